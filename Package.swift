@@ -1,0 +1,64 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "a11y-outline",
+  products: [
+    .library(name: "A11yOutline", targets: ["A11yOutline"]),
+    .executable(name: "a11y-outline", targets: ["a11y-outline"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CEspeak",
+      pkgConfig: "espeak-ng",
+      providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]
+    ),
+    .systemLibrary(
+      name: "CMarkdown",
+      pkgConfig: "md4c",
+      providers: [.apt(["libmd4c-dev"]), .brew(["md4c"])]
+    ),
+    .systemLibrary(
+      name: "CGumbo",
+      pkgConfig: "gumbo",
+      providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]
+    ),
+    // Without pkgConfig: its flags for these two (-D_REENTRANT, -D_XOPEN_SOURCE) are ones that the
+    // package manager refuses with a warning at every build, and both live in the default paths.
+    .systemLibrary(
+      name: "CPulse",
+      providers: [.apt(["libpulse-dev"]), .brew(["pulseaudio"])]
+    ),
+    .systemLibrary(
+      name: "CALSA",
+      pkgConfig: "alsa",
+      providers: [.apt(["libasound2-dev"])]
+    ),
+    .systemLibrary(
+      name: "CTerminfo",
+      providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
+    ),
+    .target(
+      name: "A11yOutline",
+      dependencies: ["CEspeak", "CMarkdown", "CGumbo", "CPulse", "CALSA", "CTerminfo"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "a11y-outline",
+      dependencies: ["A11yOutline"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "A11yOutlineTests",
+      dependencies: ["A11yOutline", "a11y-outline"],
+      swiftSettings: settings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
