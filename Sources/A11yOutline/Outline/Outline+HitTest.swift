@@ -1,0 +1,29 @@
+public import struct Foundation.CGPoint
+
+extension Outline {
+  /// The deepest shown, hit-testable node whose region holds a point; of two at the same depth,
+  /// the later one.
+  ///
+  /// What is hidden, and what stands in a closed group, is never found; a node that is not
+  /// hit-testable lets the point through to what is around it.
+  ///
+  /// - Parameter point: A point in the space of the regions.
+  /// - Complexity: O(number of shown nodes).
+  public func hitTest(_ point: CGPoint) -> NodeID? {
+    var found: Int?
+    var next = firstVisible.map(existingIndex(of:))
+    while let index = next {
+      let record = records[index]
+      if record.details >= 0,
+        let region = details[Int(record.details)].region,
+        region.contains(point),
+        !record.facts.contains(.notHitTestable),
+        found.map({ records[$0].depth <= record.depth }) ?? true
+      {
+        found = index
+      }
+      next = nextVisibleIndex(after: index)
+    }
+    return found.map(id(at:))
+  }
+}

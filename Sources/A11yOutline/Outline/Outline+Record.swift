@@ -1,0 +1,54 @@
+import struct Foundation.CGRect
+
+extension Outline {
+  /// What the arena keeps of every node.
+  ///
+  /// What few nodes have is in ``Details``, so that a million plain nodes stay small.
+  struct Record: Sendable {
+    var name: String
+    var parent: Int32
+    /// The index after the last descendant.
+    var end: Int32
+    var depth: Int32
+    /// The place among the counted siblings, from 1; 0 for a node that is not counted.
+    var position: Int32
+    /// How many children are counted: those that are neither hidden nor inline.
+    var countedChildren: Int32
+    var line: Int32
+    var column: Int32
+    /// The index of the node's ``Details``; -1 when it has none.
+    var details: Int32
+    var role: Role
+    var facts: Facts
+  }
+
+  /// The facts about a node that are true or false.
+  struct Facts: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let group = Facts(rawValue: 1 << 0)
+    static let expanded = Facts(rawValue: 1 << 1)
+    /// The source said whether the group is open.
+    static let expansionStated = Facts(rawValue: 1 << 2)
+    static let hidden = Facts(rawValue: 1 << 3)
+    static let disabled = Facts(rawValue: 1 << 4)
+    static let notHitTestable = Facts(rawValue: 1 << 5)
+    static let inline = Facts(rawValue: 1 << 6)
+
+    var isClosedGroup: Bool { contains(.group) && !contains(.expanded) }
+  }
+
+  /// What only some nodes have.
+  struct Details: Hashable, Sendable {
+    var value: String?
+    var hint: String?
+    var description: String?
+    var language: String?
+    var identifier: String?
+    var target: String?
+    var headingLevel: Int?
+    var rows: Int?
+    var columns: Int?
+    var region: CGRect?
+  }
+}

@@ -1,0 +1,143 @@
+/// A tree of nodes that can be opened, closed and walked.
+///
+/// The nodes lie in preorder in one arena: what is below a node is the contiguous range after it.
+/// An outline is a value; copying one is cheap until one of the copies changes.
+///
+/// Three facts are kept apart for each node: whether it is hidden from accessibility, whether it
+/// is hit-testable and whether it is enabled. A node is *shown* when every group it stands in is
+/// open and neither it nor any of them is hidden; it is *actionable* when it is shown,
+/// hit-testable and enabled.
+public struct Outline: Sendable {
+  /// The title of the document; `nil` when it states none.
+  public var title: String?
+
+  /// The language of the document as a BCP 47 tag; `nil` when it states none.
+  public var language: String?
+
+  /// What was repaired or left out while the document was read, in its order.
+  public var warnings: [DocumentWarning]
+
+  var records: [Record]
+  var details: [Details]
+  /// The identity of each record; empty while identities and indices are the same.
+  var identities: [NodeID] = []
+  /// The index of each identity, or -1; empty while identities and indices are the same.
+  var indices: [Int32] = []
+  /// How many top-level nodes are counted.
+  var countedRoots: Int32 = 0
+  var shown: ShownIndex
+
+  /// Creates an outline without nodes.
+  public init(title: String? = nil, language: String? = nil) {
+    self.init(title: title, language: language, warnings: [], records: [], details: [])
+  }
+
+  init(
+    title: String?,
+    language: String?,
+    warnings: [DocumentWarning],
+    records: [Record],
+    details: [Details]
+  ) {
+    self.title = title
+    self.language = language
+    self.warnings = warnings
+    self.records = records
+    self.details = details
+    self.shown = ShownIndex(count: 0)
+    countChildren()
+    shown = coverage()
+  }
+
+  /// How many nodes there are, shown or not.
+  public var count: Int { records.count }
+
+  /// Whether there is no node at all.
+  public var isEmpty: Bool { records.isEmpty }
+
+  /// How many top-level nodes are neither hidden nor inline.
+  public var rootCount: Int { Int(countedRoots) }
+
+  /// Whether there is a node of this identity.
+  public func contains(_ id: NodeID) -> Bool {
+    index(of: id) != nil
+  }
+
+  /// The node of an identity.
+  ///
+  /// - Precondition: The outline ``contains(_:)`` the identity.
+  /// - Complexity: O(1).
+  public subscript(id: NodeID) -> Node {
+    node(at: existingIndex(of: id))
+  }
+
+  /// All nodes in preorder, shown or not.
+  public var nodes: some Sequence<Node> {
+    (0..<records.count).lazy.map { self.node(at: $0) }
+  }
+}
+
+extension Outline {
+  func index(of id: NodeID) -> Int? {
+    let raw = Int(id.rawValue)
+    guard raw >= 0 else { return nil }
+    if indices.isEmpty { return raw < records.count ? raw : nil }
+    guard raw < indices.count, indices[raw] >= 0 else { return nil }
+    return Int(indices[raw])
+  }
+
+  func existingIndex(of id: NodeID) -> Int {
+    guard let index = index(of: id) else {
+      preconditionFailure("The outline has no node \(id).")
+    }
+    return index
+  }
+
+  func id(at index: Int) -> NodeID {
+    identities.isEmpty ? NodeID(rawValue: Int32(index)) : identities[index]
+  }
+
+  func node(at index: Int) -> Node {
+    let record = records[index]
+    let siblings = record.parent < 0 ? countedRoots : records[Int(record.parent)].countedChildren
+    return Node(
+      id: id(at: index),
+      content: NodeContent(record, record.details < 0 ? nil : details[Int(record.details)]),
+      level: Int(record.depth) + 1,
+      position: record.position > 0 ? Int(record.position) : nil,
+      siblingCount: Int(siblings),
+      childCount: Int(record.countedChildren)
+    )
+  }
+
+  /// Gives every node its place among its siblings and every group its number of children.
+  mutating func countChildren() {
+    countedRoots = 0
+    for index in records.indices { records[index].countedChildren = 0 }
+    for index in records.indices {
+      let parent = Int(records[index].parent)
+      let counts = records[index].facts.isDisjoint(with: [.hidden, .inline])
+      if parent < 0 {
+        if counts { countedRoots += 1 }
+        records[index].position = counts ? countedRoots : 0
+      } else {
+        if counts { records[parent].countedChildren += 1 }
+        records[index].position = counts ? records[parent].countedChildren : 0
+      }
+    }
+  }
+
+  /// What is shown, computed from the facts of all nodes.
+  func coverage() -> ShownIndex {
+    ShownIndex(
+      count: records.count,
+      covered: records.indices.lazy.flatMap { [records] index -> [Range<Int>] in
+        let record = records[index]
+        var ranges: [Range<Int>] = []
+        if record.facts.contains(.hidden) { ranges.append(index..<Int(record.end)) }
+        if record.facts.isClosedGroup { ranges.append(index + 1..<Int(record.end)) }
+        return ranges
+      }
+    )
+  }
+}

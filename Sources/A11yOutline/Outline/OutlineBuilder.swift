@@ -1,0 +1,159 @@
+/// Builds an outline from contents that come in preorder.
+///
+/// ```swift
+/// var builder = OutlineBuilder(title: "Food")
+/// builder.append(NodeContent(name: "Fruits"), depth: 0)
+/// builder.append(NodeContent(name: "Apple"), depth: 1)
+/// let outline = builder.finish()
+/// ```
+///
+/// - Complexity: O(1) amortised a node; no recursion, however deep the document.
+public struct OutlineBuilder: Sendable {
+  /// The title of the document.
+  public var title: String?
+
+  /// The language of the document as a BCP 47 tag.
+  public var language: String?
+
+  /// What was repaired or left out so far.
+  public var warnings: [DocumentWarning] = []
+
+  private var records: [Outline.Record] = []
+  private var details: [Outline.Details] = []
+  /// The indices of the last node and its ancestors, outermost first.
+  private var open: [Int32] = []
+
+  /// Creates a builder of an outline without nodes.
+  public init(title: String? = nil, language: String? = nil) {
+    self.title = title
+    self.language = language
+  }
+
+  /// How many nodes were appended.
+  public var count: Int { records.count }
+
+  /// How deep the next node can stand at most.
+  public var maximumDepth: Int { open.count }
+
+  /// Adds a node after all the others.
+  ///
+  /// A node that skips levels is attached to the nearest ancestor
+  /// (fletcher/peg-multimarkdown#34).
+  ///
+  /// - Parameters:
+  ///   - content: What the source states.
+  ///   - depth: How many nodes it stands in, from 0.
+  /// - Returns: The identity of the node.
+  @discardableResult
+  public mutating func append(_ content: NodeContent, depth: Int) -> NodeID {
+    let depth = min(max(depth, 0), open.count)
+    let index = Int32(records.count)
+    close(to: depth, at: index)
+    let parent = open.last ?? -1
+    if parent >= 0 { records[Int(parent)].facts.insert(.group) }
+    records.append(
+      Outline.Record(
+        name: content.name,
+        parent: parent,
+        end: index + 1,
+        depth: Int32(depth),
+        position: 0,
+        countedChildren: 0,
+        line: Int32(clamping: content.source?.line ?? 0),
+        column: Int32(clamping: content.source?.column ?? 0),
+        details: -1,
+        role: content.role,
+        facts: Outline.Facts(content)
+      )
+    )
+    store(Outline.Details(content), at: Int(index))
+    open.append(index)
+    return NodeID(rawValue: index)
+  }
+
+  /// Changes what was stated of a node that was appended earlier.
+  ///
+  /// - Precondition: The identity came from ``append(_:depth:)`` of this builder.
+  public mutating func update(_ id: NodeID, _ change: (inout NodeContent) -> Void) {
+    let index = Int(id.rawValue)
+    let record = records[index]
+    var content = NodeContent(record, record.details < 0 ? nil : details[Int(record.details)])
+    if !record.facts.contains(.expansionStated) { content.isExpanded = nil }
+    change(&content)
+    records[index].name = content.name
+    records[index].role = content.role
+    records[index].facts = Outline.Facts(content)
+    if let source = content.source {
+      records[index].line = Int32(clamping: source.line)
+      records[index].column = Int32(clamping: source.column)
+    }
+    store(Outline.Details(content), at: index)
+  }
+
+  /// The outline of all nodes so far.
+  ///
+  /// Where the source does not say what is open, groups are closed, but a sole top-level group is
+  /// open.
+  ///
+  /// - Complexity: O(n).
+  public consuming func finish() -> Outline {
+    close(to: 0, at: Int32(records.count))
+    var outline = Outline(
+      title: title,
+      language: language,
+      warnings: warnings,
+      records: records,
+      details: details
+    )
+    outline.openSoleRoot()
+    return outline
+  }
+
+  private mutating func close(to depth: Int, at end: Int32) {
+    while open.count > depth {
+      records[Int(open.removeLast())].end = end
+    }
+  }
+
+  private mutating func store(_ new: Outline.Details, at index: Int) {
+    let place = Int(records[index].details)
+    if place >= 0 {
+      details[place] = new
+    } else if new != Outline.Details() {
+      records[index].details = Int32(details.count)
+      details.append(new)
+    }
+  }
+}
+
+extension Outline.Facts {
+  init(_ content: NodeContent) {
+    self = []
+    if content.isGroup || content.isExpanded != nil { insert(.group) }
+    if let isExpanded = content.isExpanded {
+      insert(.expansionStated)
+      if isExpanded { insert(.expanded) }
+    }
+    if content.isHidden { insert(.hidden) }
+    if !content.isEnabled { insert(.disabled) }
+    if !content.isHitTestable { insert(.notHitTestable) }
+    if content.isInline { insert(.inline) }
+  }
+}
+
+extension Outline.Details {
+  init(_ content: NodeContent) {
+    self.init(
+      value: content.value,
+      hint: content.hint,
+      description: content.description,
+      language: content.language,
+      identifier: content.identifier,
+      target: content.target,
+      headingLevel: content.headingLevel,
+      rows: content.rows,
+      columns: content.columns,
+      region: content.region
+    )
+  }
+}
