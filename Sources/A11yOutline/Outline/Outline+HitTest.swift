@@ -8,6 +8,7 @@ extension Outline {
   /// hit-testable lets the point through to what is around it.
   ///
   /// - Parameter point: A point in the space of the regions.
+  /// - Returns: The node; `nil` when there is none at the point.
   /// - Complexity: O(number of shown nodes).
   public func hitTest(_ point: CGPoint) -> NodeID? {
     var found: Int?

@@ -69,6 +69,7 @@ extension Outline {
   /// - Parameters:
   ///   - id: The node to start after; `nil` to start at the first.
   ///   - predicate: What is looked for.
+  /// - Returns: The node; `nil` when there is none.
   /// - Complexity: O(number of nodes passed).
   public func nextNode(after id: NodeID?, where predicate: (Node) -> Bool) -> NodeID? {
     var index = id.map { existingIndex(of: $0) + 1 } ?? 0
@@ -88,6 +89,7 @@ extension Outline {
   /// - Parameters:
   ///   - id: The node to start before; `nil` to start at the last.
   ///   - predicate: What is looked for.
+  /// - Returns: The node; `nil` when there is none.
   /// - Complexity: O(number of nodes passed · depth).
   public func previousNode(before id: NodeID?, where predicate: (Node) -> Bool) -> NodeID? {
     var index = id.map { existingIndex(of: $0) } ?? records.count

@@ -1,0 +1,44 @@
+/// What owns an outline and carries out what is done to it: a document, or a tree of views.
+///
+/// The player changes an outline only through its source, so that a group that is bound to the
+/// state of a view opens when that state says so.
+@MainActor public protocol OutlineSource: AnyObject {
+  /// The outline as it is now.
+  var outline: Outline { get }
+
+  /// Opens or closes a group.
+  ///
+  /// - Returns: Whether anything changed. A group that is bound to a constant does not change.
+  func setExpanded(_ id: NodeID, _ isExpanded: Bool) -> Bool
+
+  /// Opens or closes all groups that are not hidden.
+  ///
+  /// - Returns: The groups that changed.
+  func setAllExpanded(_ isExpanded: Bool) -> [NodeID]
+
+  /// Opens or closes a group and all groups below it that are not hidden.
+  ///
+  /// - Returns: The groups that changed.
+  func setExpandedBelow(_ id: NodeID, _ isExpanded: Bool) -> [NodeID]
+
+  /// Does what activating a control does.
+  ///
+  /// - Returns: Whether the node has an action at all.
+  func activate(_ id: NodeID) -> Bool
+
+  /// Makes the value of an adjustable control one step more or less.
+  ///
+  /// - Returns: Whether the node can be adjusted.
+  func adjust(_ id: NodeID, _ direction: AdjustmentDirection) -> Bool
+
+  /// Takes the announcements that were made since they were last taken.
+  func takeAnnouncements() -> [String]
+}
+
+extension OutlineSource {
+  /// Adjusts nothing: documents have no adjustable controls.
+  public func adjust(_ id: NodeID, _ direction: AdjustmentDirection) -> Bool { false }
+
+  /// Takes nothing: documents make no announcements.
+  public func takeAnnouncements() -> [String] { [] }
+}
