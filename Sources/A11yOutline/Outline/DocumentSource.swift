@@ -28,7 +28,9 @@ public final class DocumentSource: OutlineSource {
   public func activate(_ id: NodeID) -> Bool {
     switch outline[id].role {
     case .toggle:
-      outline.update(id) { $0.value = $0.value == NeutralValue.on ? NeutralValue.off : NeutralValue.on }
+      outline.update(id) {
+        $0.value = $0.value == NeutralValue.on ? NeutralValue.off : NeutralValue.on
+      }
     case .checkbox, .toDo:
       outline.update(id) {
         $0.value =

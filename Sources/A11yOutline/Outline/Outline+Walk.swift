@@ -181,3 +181,12 @@ extension Outline {
     return hidden
   }
 }
+
+extension Outline {
+  /// Whether a node or anything it stands in is hidden from accessibility.
+  ///
+  /// - Complexity: O(depth).
+  public func isHidden(_ id: NodeID) -> Bool {
+    outermostHidden(around: existingIndex(of: id)) != nil
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A text that is looked for without regard to case, accents and compatibility forms.
+struct SearchText {
+  /// The text as it was typed.
+  let original: String
+  private let folded: String
+
+  init(_ text: String) {
+    original = text
+    folded = SearchText.fold(text)
+  }
+
+  /// Whether a name holds the text.
+  ///
+  /// - Complexity: O(length of the name · length of the text).
+  func occurs(in name: String) -> Bool {
+    SearchText.fold(name).contains(folded)
+  }
+
+  /// Whether a name begins with the text.
+  func begins(_ name: String) -> Bool {
+    SearchText.fold(name).hasPrefix(folded)
+  }
+
+  private static func fold(_ text: String) -> String {
+    // Most names are plain; they need no folding beyond their case.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+    return text.precomposedStringWithCompatibilityMapping
+      .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+}
