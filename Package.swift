@@ -44,9 +44,13 @@ let package = Package(
       name: "CTerminfo",
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
     ),
+    // A part of the C library.
+    .systemLibrary(name: "CGetopt"),
     .target(
       name: "A11yOutline",
-      dependencies: ["CEspeak", "CMarkdown", "CGumbo", "CPulse", "CALSA", "CTerminfo"],
+      dependencies: [
+        "CEspeak", "CMarkdown", "CGumbo", "CPulse", "CALSA", "CTerminfo", "CGetopt",
+      ],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -57,6 +61,7 @@ let package = Package(
     .testTarget(
       name: "A11yOutlineTests",
       dependencies: ["A11yOutline", "a11y-outline"],
+      exclude: ["Player/Cases"],
       swiftSettings: settings
     ),
   ],

@@ -78,7 +78,9 @@ extension OutlinePlayer {
     return Answer(reader.nothingToExpand(), as: .activate)
   }
 
-  /// Goes where a link leads inside the outline; says where one leads outside. Nothing is fetched.
+  /// Goes where a link leads inside the outline; says where one leads outside.
+  ///
+  /// Nothing is fetched.
   private func follow(_ target: String) -> Answer {
     guard target.hasPrefix("#") else {
       return Answer(reader.message(.externalLink, ["address": target]), as: .activate)

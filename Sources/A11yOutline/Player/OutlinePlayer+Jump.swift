@@ -26,7 +26,7 @@ extension OutlinePlayer {
     if let known = outlineHasHeadings { return known }
     let found = outline.nextNode(after: nil) { $0.role == .heading } != nil
     // The roles of a document do not change; those of views may.
-    if source is DocumentSource { outlineHasHeadings = found }
+    if source is DocumentOutlineSource { outlineHasHeadings = found }
     return found
   }
 }

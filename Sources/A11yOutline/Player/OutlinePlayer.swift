@@ -75,7 +75,7 @@
     words: Words = .english
   ) {
     self.init(
-      source: DocumentSource(outline),
+      source: DocumentOutlineSource(outline),
       called: name,
       settings: settings,
       words: words
@@ -187,5 +187,12 @@ extension OutlinePlayer {
     } else {
       repetition = (command, 1)
     }
+  }
+}
+
+extension OutlinePlayer {
+  /// Forgets all of the transcript but its last entry, for a reader that keeps it elsewhere.
+  public func forgetTranscript() {
+    transcript.removeFirst(max(transcript.count - 1, 0))
   }
 }

@@ -55,6 +55,7 @@ extension LinearReader {
   ///   - ids: The groups that changed.
   ///   - outline: The outline as it is now.
   ///   - cursorMoves: Whether a landing follows, which then says the rest.
+  /// - Returns: One utterance.
   func undone(
     _ phrase: Phrase,
     _ ids: [NodeID],

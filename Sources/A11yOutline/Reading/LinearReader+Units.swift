@@ -10,8 +10,9 @@ extension LinearReader {
     from previous: NodeID?
   ) -> [ReadingUnit] {
     let node = outline[id]
-    if node.isInline || node.role == .separator && node.name.isEmpty { return [] }
+    let isSilent = !node.isGroup && !node.name.contains { $0.isLetter || $0.isNumber }
     let whole = landing(on: id, in: outline, from: previous)
+    if node.isInline || isSilent && whole.parts.count <= 1 { return [] }
     let sentences = Sentences.split(node.name)
     guard sentences.count > 1, let place = whole.parts.firstIndex(where: { $0.kind == .name })
     else {

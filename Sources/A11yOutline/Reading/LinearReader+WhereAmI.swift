@@ -37,6 +37,7 @@ extension LinearReader {
   ///   - id: The node.
   ///   - outline: The outline.
   ///   - rate: Words a minute.
+  /// - Returns: One utterance.
   /// - Complexity: O(number of shown nodes after the node).
   public func progress(at id: NodeID, in outline: Outline, rate: Int) -> Utterance {
     guard let index = outline.visibleIndex(of: id) else { return Utterance() }

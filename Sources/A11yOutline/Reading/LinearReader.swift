@@ -52,6 +52,7 @@ public struct LinearReader: Sendable {
   /// - Parameters:
   ///   - outline: The outline.
   ///   - name: What the outline is called when it has no title.
+  /// - Returns: One utterance.
   public func opening(of outline: Outline, called name: String) -> Utterance {
     let title = outline.title.flatMap { $0.isEmpty ? nil : $0 } ?? name
     var parts = [Utterance.Part(.name, title, language: outline.language)]
@@ -68,6 +69,7 @@ public struct LinearReader: Sendable {
   ///   - id: The node.
   ///   - outline: The outline it stands in.
   ///   - previous: The node the cursor was on before; `nil` when the outline was just opened.
+  /// - Returns: One utterance.
   public func landing(
     on id: NodeID,
     in outline: Outline,

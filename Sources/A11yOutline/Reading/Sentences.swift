@@ -14,12 +14,15 @@ enum Sentences {
       let character = text[index]
       index = text.index(after: index)
       guard isStop(character) else { continue }
-      // Quotes and brackets that close after the stop belong to the sentence.
+      // Quotes and brackets that close after the stop belong to the sentence, and so does a small
+      // letter after them: "Who?" he said.
+      let afterStop = index
       while index < text.endIndex, "\"'”’)]»".contains(text[index]) {
         index = text.index(after: index)
       }
       let isWide = "。！？".contains(character)
       guard isWide || index == text.endIndex || text[index].isWhitespace else { continue }
+      if index > afterStop, startsSmall(text[index...]) { continue }
       append(text[start..<index], to: &sentences)
       start = index
     }
@@ -29,6 +32,10 @@ enum Sentences {
 
   private static func isStop(_ character: Character) -> Bool {
     ".!?…。！？।॥".contains(character)
+  }
+
+  private static func startsSmall(_ text: Substring) -> Bool {
+    text.first { !$0.isWhitespace }?.isLowercase ?? false
   }
 
   private static func append(_ sentence: Substring, to sentences: inout [String]) {

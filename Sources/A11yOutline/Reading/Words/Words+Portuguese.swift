@@ -175,6 +175,6 @@ extension Words {
       ")": "fecha parêntese",
       "#": "cerquilha",
     ],
-    commandDescriptions: [:]
+    commandDescriptions: portugueseCommandDescriptions
   )
 }

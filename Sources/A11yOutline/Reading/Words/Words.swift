@@ -13,8 +13,9 @@ public struct Words: Sendable {
   let phrases: [Phrase: Template]
   /// The names of keys, by the identifier of the key; a key that is not listed is said as it is.
   let keyNames: [String: String]
-  /// What the commands do, by the identifier of the command. Empty for English, whose
-  /// descriptions stand in the table of commands.
+  /// What the commands do, by the identifier of the command.
+  ///
+  /// It is empty for English, whose descriptions stand in the table of commands.
   let commandDescriptions: [String: String]
 
   /// The languages there are.

@@ -1,6 +1,6 @@
 /// The outline of a document, whose groups open and close and whose check boxes flip for as long
 /// as it is open; nothing is written to the file.
-public final class DocumentSource: OutlineSource {
+public final class DocumentOutlineSource: OutlineSource {
   /// The outline as it is now.
   public private(set) var outline: Outline
 
