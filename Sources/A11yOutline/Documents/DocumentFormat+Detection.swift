@@ -1,0 +1,21 @@
+extension DocumentFormat {
+  /// Tells the format of a document by the ending of its name, then by its content.
+  ///
+  /// Where several formats share an ending, the first of them that recognizes the content wins,
+  /// else the first of them.
+  ///
+  /// - Throws: ``DocumentError`` when the content is not text.
+  public init(detectedIn source: DocumentSource) throws {
+    let sample = DocumentSample(source.data)
+    let named = source.fileEnding.map { ending in
+      Self.all.filter { $0.reader != nil && $0.fileEndings.contains(ending) }
+    }
+    if let candidates = named, let first = candidates.first {
+      self = candidates.first { $0.recognizes(sample) } ?? first
+    } else if let format = Self.all.first(where: { $0.reader != nil && $0.recognizes(sample) }) {
+      self = format
+    } else {
+      throw source.error("its format is not known")
+    }
+  }
+}

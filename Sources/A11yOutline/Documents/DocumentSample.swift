@@ -1,0 +1,63 @@
+import Foundation
+
+/// The beginning of a document, for telling its format.
+struct DocumentSample: Sendable {
+  /// How much is looked at, in bytes.
+  static let size = 16_384
+
+  /// The bytes, without a byte order mark.
+  let bytes: [UInt8]
+
+  init(_ data: Data) {
+    let beginning = data.prefix(Self.size)
+    let isWhole = beginning.count == data.count
+    bytes = TextEncoding(detectedIn: beginning, isWhole: isWhole).decode(beginning)
+  }
+
+  /// The complete lines without their line breaks.
+  var lines: [ArraySlice<UInt8>] {
+    bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+  }
+
+  /// The first bytes that are not white space.
+  var beginning: ArraySlice<UInt8> {
+    bytes.drop { $0.isASCIIWhitespace }
+  }
+
+  /// Whether it is an object whose first member is one of the outline format.
+  var startsWithOutlineObject: Bool {
+    var rest = beginning
+    guard rest.popFirst() == UInt8(ascii: "{") else { return false }
+    rest = rest.drop { $0.isASCIIWhitespace }
+    if rest.first == UInt8(ascii: "}") { return true }
+    return ["title", "language", "items"].contains { rest.starts(with: "\"\($0)\"".utf8) }
+  }
+
+  /// Whether some line can hardly be anything but Markdown.
+  var looksLikeMarkdown: Bool {
+    var previousIsText = false
+    for line in lines {
+      if line.startsMarkdownBlock { return true }
+      if previousIsText, line.isMarkdownUnderline { return true }
+      previousIsText = line.first.map { !$0.isASCIIWhitespace } ?? false
+    }
+    return false
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the line begins with the mark of a heading, a list item, a quote, code or `<details>`.
+  fileprivate var startsMarkdownBlock: Bool {
+    let hashes = prefix { $0 == UInt8(ascii: "#") }.count
+    if (2...6).contains(hashes), dropFirst(hashes).first == UInt8(ascii: " ") { return true }
+    return ["- ", "* ", "+ ", "> ", "```", "~~~", "1. ", "<details", "# "].contains {
+      starts(with: $0.utf8)
+    }
+  }
+
+  fileprivate var isMarkdownUnderline: Bool {
+    guard count >= 3, let mark = first else { return false }
+    guard mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else { return false }
+    return allSatisfy { $0 == mark }
+  }
+}

@@ -1,0 +1,103 @@
+/// The text of one paragraph, heading, item or cell while it is put together, with the links and
+/// images inside it.
+struct InlineText {
+  /// A link or image that has begun and not ended.
+  private struct OpenSpan {
+    var node: NodeContent
+    var start: Int
+  }
+
+  private var bytes: [UInt8] = []
+  private var openSpans: [OpenSpan] = []
+  private var hasOtherText = false
+
+  /// The links and named images that ended, in their order.
+  private(set) var nodes: [NodeContent] = []
+
+  /// Where the text begins.
+  private(set) var source: SourcePosition?
+
+  /// Whether an image without alternative text was met.
+  private(set) var hasUnnamedImage = false
+
+  /// Whether there is neither text nor an image.
+  var isEmpty: Bool { bytes.isEmpty && nodes.isEmpty && !hasUnnamedImage && openSpans.isEmpty }
+
+  /// Whether text stands before this place; only spans may.
+  var hasText: Bool { !bytes.isEmpty }
+
+  /// The text, without white space at its ends.
+  var text: String {
+    let end = bytes.last == 0x20 ? bytes.count - 1 : bytes.count
+    return String(decoding: bytes[..<end], as: UTF8.self)
+  }
+
+  /// The only link or image when there is nothing else; `nil` otherwise.
+  var soleNode: NodeContent? {
+    guard !hasOtherText, nodes.count == 1, !hasUnnamedImage else { return nil }
+    return nodes[0]
+  }
+
+  /// Notes where the text begins, if it has not begun before.
+  mutating func begin(at position: SourcePosition) {
+    if source == nil { source = position }
+  }
+
+  /// Adds text; white space of any length counts as one space, and none at the beginning.
+  mutating func append(_ more: some Sequence<UInt8>) {
+    for byte in more {
+      if byte.isASCIIWhitespace {
+        if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
+      } else {
+        bytes.append(byte)
+        if openSpans.isEmpty { hasOtherText = true }
+      }
+    }
+  }
+
+  /// Begins a link or an image at this place.
+  mutating func open(_ node: NodeContent) {
+    openSpans.append(OpenSpan(node: node, start: bytes.count))
+  }
+
+  /// Ends the innermost link or image of a role.
+  ///
+  /// An image inside a link is part of the link's text.
+  mutating func close(_ role: Outline.Role) {
+    guard let place = openSpans.lastIndex(where: { $0.node.role == role }) else { return }
+    let span = openSpans.remove(at: place)
+    var node = span.node
+    let text = String(decoding: bytes[span.start...], as: UTF8.self)
+    if let spoken = text.trimmed { node.name = spoken }
+    node.source = node.source ?? source
+    if role == .image, node.name.isEmpty {
+      if openSpans.isEmpty { hasUnnamedImage = true }
+    } else if role == .image, text.trimmed == nil {
+      append(node.name.utf8, inside: span)
+    }
+    let isInside = openSpans.contains { $0.node.role == .link || $0.node.role == .image }
+    if !isInside, !node.name.isEmpty { nodes.append(node) }
+  }
+
+  /// Ends all links and images that have begun.
+  mutating func closeAll() {
+    while let span = openSpans.last { close(span.node.role) }
+  }
+
+  /// Adds text that belongs to a span that has just ended.
+  private mutating func append(_ text: some Sequence<UInt8>, inside span: OpenSpan) {
+    openSpans.append(span)
+    append(text)
+    openSpans.removeLast()
+  }
+}
+
+extension String {
+  /// The text without white space at its ends; `nil` when nothing is left.
+  var trimmed: String? {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return nil }
+    return String(self[first...last])
+  }
+}

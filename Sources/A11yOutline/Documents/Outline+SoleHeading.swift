@@ -1,0 +1,34 @@
+extension Outline {
+  /// Makes a heading the title: it is no longer a node, and what it owns moves up a level.
+  ///
+  /// Only a reader does this, before anyone can hold the identity of a node.
+  ///
+  /// - Parameter index: The place of the heading in preorder; it is at the top level.
+  /// - Complexity: O(n).
+  mutating func promoteToTitle(at index: Int) {
+    let heading = records[index]
+    title = heading.name
+    var kept = records
+    kept.remove(at: index)
+    for place in kept.indices {
+      if place >= index, place < Int(heading.end) - 1 {
+        kept[place].depth -= 1
+        if Int(kept[place].parent) == index { kept[place].facts.remove(.inline) }
+      }
+      if Int(kept[place].parent) == index {
+        kept[place].parent = -1
+      } else if Int(kept[place].parent) > index {
+        kept[place].parent -= 1
+      }
+      if Int(kept[place].end) > index { kept[place].end -= 1 }
+    }
+    self = Outline(
+      title: title,
+      language: language,
+      warnings: warnings,
+      records: kept,
+      details: details
+    )
+    openSoleRoot()
+  }
+}

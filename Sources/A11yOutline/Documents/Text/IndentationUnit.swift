@@ -1,0 +1,47 @@
+/// How many columns one level of indentation is in one file.
+///
+/// Files indent by 2, 3, 4 or 8 spaces, by tabs, or by both; a tab is one level, so it is as wide
+/// as the unit that the file's spaces show.
+struct IndentationUnit: Hashable {
+  /// The columns of one level.
+  let columns: Int
+
+  /// The usual unit where a file does not show its own.
+  static let usual = 4
+
+  /// Takes the most frequent step from a line to a deeper one; the smaller one of equals.
+  ///
+  /// - Complexity: O(length of the text).
+  init(inferredFrom utf8: UnsafeBufferPointer<UInt8>) {
+    var steps: [Int: Int] = [:]
+    var previous = 0
+    for line in IndentedLines(utf8) {
+      let spaces = line.indentation.count
+      if utf8[line.indentation].contains(0x09) {
+        previous = 0
+        continue
+      }
+      if spaces > previous, spaces - previous <= 16 { steps[spaces - previous, default: 0] += 1 }
+      previous = spaces
+    }
+    let best = steps.min { ($1.value, $0.key) < ($0.value, $1.key) }
+    columns = best?.key ?? Self.usual
+  }
+
+  /// The width of leading white space in columns.
+  ///
+  /// A width that misses a level by up to a quarter of the unit is taken as that level: what was
+  /// meant as a sibling does not become a child by one stray space.
+  func width(of indentation: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    var width = 0
+    for byte in indentation {
+      if byte == 0x09 {
+        width = (width / columns + 1) * columns
+      } else {
+        width += 1
+      }
+    }
+    let level = (width + columns / 2) / columns
+    return abs(width - level * columns) <= columns / 4 ? level * columns : width
+  }
+}
