@@ -1,1 +1,4 @@
 import A11yOutline
+import Foundation
+
+exit(Program.run(CommandLine.arguments))

@@ -1,0 +1,119 @@
+/// One entry of the table of options.
+///
+/// Parsing, help, completions and the manual page are made from it.
+struct OptionDefinition: Sendable {
+  /// The name without its dashes.
+  let name: String
+  /// The one letter that may stand for it.
+  var letter: Character?
+  /// What stands for the value in help; `nil` for an option without one.
+  var value: String?
+  /// The values there are to choose from; empty when any text will do.
+  var choices: [String] = []
+  /// What the option does, in a few words.
+  let summary: String
+}
+
+extension OptionDefinition {
+  static let verbosity = OptionDefinition(
+    name: "verbosity",
+    value: "LEVEL",
+    choices: Verbosity.allCases.map(\.rawValue),
+    summary: "how much is said"
+  )
+  static let language = OptionDefinition(
+    name: "language",
+    value: "TAG",
+    summary: "language of the content where the document does not say"
+  )
+  static let interfaceLanguage = OptionDefinition(
+    name: "interface-language",
+    value: "TAG",
+    summary: "language of our own words (default: the locale)"
+  )
+  static let voice = OptionDefinition(
+    name: "voice",
+    value: "NAME",
+    summary: "voice for the content; see the voices command"
+  )
+  static let rate = OptionDefinition(
+    name: "rate",
+    value: "WPM",
+    summary: "speed in words a minute, 80 to 449"
+  )
+  static let expand = OptionDefinition(
+    name: "expand",
+    value: "document|all|none|N",
+    summary: "what is open at the start; N: levels 1 to N"
+  )
+  static let from = OptionDefinition(
+    name: "from",
+    value: "FORMAT",
+    summary: "format of the input; see the formats command"
+  )
+  static let keys = OptionDefinition(
+    name: "keys",
+    value: "KEYS",
+    summary: "press these keys without a terminal and print what is said"
+  )
+  static let format = OptionDefinition(
+    name: "format",
+    value: "FORMAT",
+    choices: ["text", "json"],
+    summary: "how the transcript is printed"
+  )
+  static let speech = OptionDefinition(
+    name: "speech",
+    value: "WHO",
+    choices: ["own", "none"],
+    summary: "who speaks: this program, or your own screen reader or braille display"
+  )
+  static let audio = OptionDefinition(
+    name: "audio",
+    value: "OUTPUT",
+    choices: ["pulse", "alsa", "silent"],
+    summary: "where sound goes (default: the first that works)"
+  )
+  static let wrap = OptionDefinition(
+    name: "wrap",
+    summary: "moves by item go round at the ends"
+  )
+  static let plain = OptionDefinition(
+    name: "plain",
+    summary: "one new line for each response; nothing is redrawn"
+  )
+  static let noTerminal = OptionDefinition(
+    name: "no-tty",
+    summary: "read commands as lines of text, print responses as lines"
+  )
+  static let fullScreen = OptionDefinition(
+    name: "full-screen",
+    summary: "use the alternate screen"
+  )
+  static let mouse = OptionDefinition(
+    name: "mouse",
+    summary: "a click goes to the item under it"
+  )
+  static let color = OptionDefinition(
+    name: "color",
+    value: "WHEN",
+    choices: ["auto", "always", "never"],
+    summary: "when colour is used"
+  )
+  static let output = OptionDefinition(
+    name: "output",
+    letter: "o",
+    value: "FILE",
+    summary: "the file to write"
+  )
+  static let help = OptionDefinition(name: "help", letter: "h", summary: "print this help")
+  static let version = OptionDefinition(name: "version", summary: "print the version")
+
+  /// How the outline is read and said, the same for all that do.
+  static let reading: [OptionDefinition] = [
+    verbosity, language, interfaceLanguage, expand, from,
+  ]
+
+  /// How speech sounds.
+  static let speaking: [OptionDefinition] = [voice, rate]
+}

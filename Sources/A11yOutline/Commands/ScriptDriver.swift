@@ -1,0 +1,53 @@
+/// Presses keys without a terminal and prints what is said.
+///
+/// In the driver no time passes: continuous reading says all its units before the next key.
+@MainActor struct ScriptDriver {
+  /// How the transcript is printed.
+  enum Format: String {
+    case text, json
+  }
+
+  private let player: OutlinePlayer
+  private let format: Format
+
+  /// Creates a driver of a player that was just opened.
+  init(_ player: OutlinePlayer, format: Format) {
+    self.player = player
+    self.format = format
+  }
+
+  /// The keys of a text, separated by white space.
+  ///
+  /// - Throws: ``UsageError`` that names the first word that is no key.
+  static func keys(in text: String) throws -> [Key] {
+    try text.split(whereSeparator: \.isWhitespace).map { word in
+      guard let key = Key(String(word)) else {
+        throw UsageError("--keys: there is no key \(word); see a11y-outline keys")
+      }
+      return key
+    }
+  }
+
+  /// Prints the opening, then what each key says; after the key that quits, no more.
+  func run(_ keys: [Key], print: (String) -> Void) {
+    report(print)
+    for key in keys where !player.wantsToQuit {
+      player.press(key)
+      player.readToEnd()
+      report(print)
+    }
+  }
+
+  /// Prints one entry of the transcript.
+  func write(_ entry: TranscriptEntry, print: (String) -> Void) {
+    switch format {
+    case .text: entry.spoken.forEach(print)
+    case .json: print(entry.json)
+    }
+  }
+
+  private func report(_ print: (String) -> Void) {
+    guard let entry = player.transcript.last else { return }
+    write(entry, print: print)
+  }
+}

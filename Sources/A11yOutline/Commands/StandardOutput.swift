@@ -1,0 +1,45 @@
+import Foundation
+
+/// Writes to the standard streams; lines of output are gathered and written together.
+@MainActor enum StandardOutput {
+  private static var gathered: [UInt8] = []
+  private static let limit = 1 << 16
+
+  /// Writes a line to standard output.
+  static func print(_ line: String) {
+    gathered.append(contentsOf: line.utf8)
+    gathered.append(UInt8(ascii: "\n"))
+    if gathered.count > limit { flush() }
+  }
+
+  /// Writes all that was gathered.
+  static func flush() {
+    write(gathered, to: STDOUT_FILENO)
+    gathered.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes a line to standard error, led by the name of the program, after all output so far.
+  static func report(_ message: String) {
+    flush()
+    write(Array("a11y-outline: \(message)\n".utf8), to: STDERR_FILENO)
+  }
+
+  /// Writes all bytes; what a closed pipe does not take is dropped.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    bytes.withUnsafeBytes { buffer in
+      var rest = UnsafeRawBufferPointer(buffer)[...]
+      while !rest.isEmpty {
+        let count = Foundation.write(
+          descriptor,
+          UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+          rest.count
+        )
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if count < 0, errno != EINTR {
+          return
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+extension Subcommand {
+  /// Prints what would be spoken, from the top to the bottom.
+  static let read = Subcommand(
+    name: "read",
+    operands: "FILE",
+    operandCount: 1...1,
+    summary: "print what would be spoken, top to bottom",
+    options: OptionDefinition.reading + [.format],
+    run: { invocation in
+      let document = try DocumentInput(invocation, expansion: .all)
+      let player = try document.player(invocation)
+      let format = ScriptDriver.Format(rawValue: invocation.value(.format) ?? "") ?? .text
+      let driver = ScriptDriver(player, format: format)
+      driver.run([], print: StandardOutput.print)
+      while let cursor = player.cursor, player.outline.nextVisible(after: cursor) != nil {
+        player.press("Down")
+        player.transcript.last.map { driver.write($0, print: StandardOutput.print) }
+        player.forgetTranscript()
+      }
+      return .done
+    }
+  )
+}
