@@ -15,7 +15,7 @@ import Foundation
     let path = invocation.operands.first
     let format = try invocation.value(.from).map { name in
       guard let format = DocumentFormat.named(name) else {
-        throw UsageError("--from \(name): there is no such format; see a11y-outline formats")
+        throw UsageError("--from \(name): there is no such format, a11y-outline formats lists them")
       }
       return format
     }

@@ -85,7 +85,7 @@ extension Invocation {
       let count = Int32(arguments.count + 1)
       let found = getopt_long(count, &vector, ":" + letters.joined(), longs, &place)
       if found == -1 { break }
-      let given = text(of: vector[Int(a11y_getopt_index()) - 1])
+      let given = recent(in: vector).first { $0.hasPrefix("-") } ?? ""
       if found == Int32(UInt8(ascii: ":")) { throw UsageError("\(given): a value is wanted") }
       guard let definition = definition(in: table, letter: found, place: Int(place)),
         found != 0 || isSpelledOut(definition.name, in: vector)
@@ -117,9 +117,14 @@ extension Invocation {
     _ name: String,
     in vector: [UnsafeMutablePointer<CChar>?]
   ) -> Bool {
+    recent(in: vector).contains { $0 == "--" + name || $0.hasPrefix("--\(name)=") }
+  }
+
+  /// The argument that was read last, and the one before it, which has the option's name when the
+  /// last one is its value.
+  private static func recent(in vector: [UnsafeMutablePointer<CChar>?]) -> [String] {
     let index = Int(a11y_getopt_index())
-    let recent = [index - 1, index - 2].filter { $0 > 0 }.map { text(of: vector[$0]) }
-    return recent.contains { $0 == "--" + name || $0.hasPrefix("--\(name)=") }
+    return [index - 1, index - 2].filter { $0 > 0 }.map { text(of: vector[$0]) }
   }
 
   private static func check(_ value: String, of definition: OptionDefinition) throws {

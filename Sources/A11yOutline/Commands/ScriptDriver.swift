@@ -22,7 +22,7 @@
   static func keys(in text: String) throws -> [Key] {
     try text.split(whereSeparator: \.isWhitespace).map { word in
       guard let key = Key(String(word)) else {
-        throw UsageError("--keys: there is no key \(word); see a11y-outline keys")
+        throw UsageError("--keys: there is no key \(word), a11y-outline keys lists them")
       }
       return key
     }

@@ -12,7 +12,9 @@ extension LinearReader {
     case .text, .paragraph, .group, .list, .listItem, .row, .cell, .separator:
       return verbosity == .verbose ? words(silentRole(of: node)) : nil
     default:
-      return words(node.role.phrase)
+      let word = words(node.role.phrase)
+      // A quote without words of its own is called "quote"; that is said once.
+      return node.role.isContainer && node.name == word ? nil : word
     }
   }
 

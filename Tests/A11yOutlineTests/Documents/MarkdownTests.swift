@@ -168,9 +168,9 @@ struct MarkdownTests {
           Third | quote
         quote | quote | closed
           item | listItem
-        swift code | code | closed
-          let a = 1 | code
-            let b = "# no heading" | code
+        let a = 1 | code | (swift) | closed
+          let a = 1
+            let b = "# no heading"
         one line | code
          | separator
         """
@@ -352,7 +352,7 @@ struct MarkdownTests {
     #expect(
       positions == [
         "4:4 Ünïted one", "6:1 para l more", "6:1 l", "9:1 ", "11:5 quote", "11:5 item",
-        "12:11 inner", "15:1 c code", "15:1 a", "17:1 b", "20:3 H, é", "22:3 x", "22:3 H: x",
+        "12:11 inner", "15:1 a", "15:1 a", "17:1 b", "20:3 H, é", "22:3 x", "22:3 H: x",
         "22:6 é: y", "24:1 S",
       ]
     )

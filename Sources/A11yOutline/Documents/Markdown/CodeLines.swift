@@ -33,12 +33,7 @@ struct CodeLines {
     lines.compactMap { line in
       guard line.text.contains(where: { !$0.isASCIIWhitespace }) else { return nil }
       let text = String(decoding: line.text, as: UTF8.self)
-      return NodeContent(name: text, role: .code, source: line.source)
+      return NodeContent(name: text, source: line.source)
     }
-  }
-
-  /// What the block is called.
-  var name: String {
-    language.map { "\($0) \(StructureName.code.rawValue)" } ?? StructureName.code.rawValue
   }
 }

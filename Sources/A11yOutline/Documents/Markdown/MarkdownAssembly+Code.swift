@@ -10,16 +10,21 @@ extension MarkdownAssembly {
   }
 
   /// Makes the block a closed group of its lines, or a leaf when it has but one.
+  ///
+  /// The group is called by its first line, which tells more than the word "code"; that word is
+  /// its role, and would be said twice.
   mutating func endCode() {
     guard let block = code else { return }
     code = nil
     let lines = block.nodes
-    if lines.count > 1 {
-      let group = NodeContent(name: block.name, role: .code, source: lines[0].source)
-      nodes.append(group, depth: depth)
-    }
+    guard var label = lines.first else { return }
+    label.name = String(label.name.drop { $0 == " " || $0 == "\t" })
+    label.role = .code
+    label.description = block.language
+    nodes.append(label, depth: depth)
+    guard lines.count > 1 else { return }
     for line in lines {
-      nodes.append(line, depth: depth + (lines.count > 1 ? 1 : 0))
+      nodes.append(line, depth: depth + 1)
     }
   }
 }
