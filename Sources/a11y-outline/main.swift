@@ -1,4 +1,5 @@
 import A11yOutline
 import Foundation
 
+SpeechWorker.runIfAsked(CommandLine.arguments)
 exit(Program.run(CommandLine.arguments))

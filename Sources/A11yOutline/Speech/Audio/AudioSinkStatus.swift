@@ -1,0 +1,11 @@
+/// Whether a sink can be heard.
+enum AudioSinkStatus: Equatable, Sendable {
+  /// It is being opened.
+  case opening
+
+  /// It takes samples.
+  case running
+
+  /// The device is gone or cannot be opened; the reason is for people.
+  case failed(String)
+}

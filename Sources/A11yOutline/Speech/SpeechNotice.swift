@@ -1,0 +1,35 @@
+/// Something about the speech itself that the listener should be told once.
+public struct SpeechNotice: Hashable, Sendable {
+  /// What happened.
+  public enum Key: String, Hashable, Sendable, CaseIterable {
+    /// No speech engine was found or it does not start; captions go on.
+    case noVoice
+
+    /// No sound device could be opened; captions go on.
+    case noAudio
+
+    /// The sound device was lost.
+    case audioLost
+
+    /// Sound works again.
+    case audioRestored
+
+    /// A text could not be spoken; its beginning is the value.
+    case textSkipped
+
+    /// No voice speaks a language; its tag is the value.
+    case languageWithoutVoice
+  }
+
+  /// What happened.
+  public var key: Key
+
+  /// What it happened to, for the places in the message.
+  public var values: [String]
+
+  /// Creates a notice.
+  public init(_ key: Key, _ values: String...) {
+    self.key = key
+    self.values = values
+  }
+}

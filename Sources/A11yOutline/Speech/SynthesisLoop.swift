@@ -1,0 +1,206 @@
+internal import Synchronization
+
+/// The thread that takes utterances from the queue, has their sound made and fills the ring.
+///
+/// It never waits longer than the next interruption: the wake signal ends every wait.
+final class SynthesisLoop {
+  /// Samples below this are silence: 2⁻¹⁰ of full scale.
+  private static let silence: Int16 = 32
+
+  /// The silence kept before the first sound of a response, in samples: 1 ms.
+  private static let keptSilence = 22
+
+  private let state: SharedState
+  private let ring: AudioRing
+  private let sink: any AudioSink
+  private let wake: WakeSignal
+  private let clock: PlaybackClock
+  private var synthesizer: any Synthesizer
+  private var voices: VoiceList
+  private var untoldLanguages: Set<String> = []
+  private var generation: UInt64 = 0
+
+  init(
+    state: SharedState,
+    ring: AudioRing,
+    sink: any AudioSink,
+    wake: WakeSignal,
+    clock: PlaybackClock,
+    synthesizer: any Synthesizer
+  ) {
+    self.state = state
+    self.ring = ring
+    self.sink = sink
+    self.wake = wake
+    self.clock = clock
+    self.synthesizer = synthesizer
+    voices = VoiceList([], engine: nil)
+  }
+
+  /// Speaks until the speaker is closed.
+  func run() {
+    voices = synthesizer.voices()
+    while let work = nextWork() {
+      switch work {
+      case .none: wake.wait()
+      case .some(let entry): speak(entry)
+      }
+    }
+    synthesizer.cancel()
+  }
+
+  /// The next entry; `.some(nil)` when there is none, `nil` when the speaker is closed.
+  private func nextWork() -> SpeechEntry?? {
+    let work: SpeechEntry?? = state.value.withLock { state in
+      guard !state.isClosed else { return nil }
+      generation = state.generation
+      let entry = state.queue.next()
+      if entry == nil { ring.isIdle = true }
+      return .some(entry)
+    }
+    if case .some(.none) = work { sink.samplesAreReady() }
+    return work
+  }
+
+  private func speak(_ entry: SpeechEntry) {
+    var hasStarted = false
+    var lastWord = -1
+    var plan = plan(for: entry)
+    while let chunk = plan.next() {
+      if chunk.pauseBefore > 0, hasStarted {
+        guard writeSilence(entry.configuration.pause(chunk.pauseBefore)) else { return }
+      }
+      synthesizer.begin(request(for: chunk, entry.configuration))
+      var trims = !hasStarted && entry.speechClass == .response
+      var chunkStart = ring.endPosition
+      pieces: while true {
+        switch synthesizer.next(orWake: wake) {
+        case .audio(var samples, let words):
+          if trims {
+            let count = samples.count
+            samples = Self.trimmed(samples)
+            chunkStart -= Int64(count - samples.count)
+            trims = samples.isEmpty
+            if samples.isEmpty { continue }
+          }
+          if !hasStarted {
+            hasStarted = true
+            mark(.started(entry.id), at: ring.endPosition, needsSample: true)
+          }
+          for mark in words {
+            guard let word = chunk.word(at: mark.scalar), word.source.lowerBound > lastWord
+            else { continue }
+            lastWord = word.source.lowerBound
+            self.mark(
+              .word(entry.id, word.source),
+              at: max(chunkStart + Int64(mark.sample), ring.endPosition),
+              needsSample: true
+            )
+          }
+          guard write(samples) else { return }
+        case .end:
+          break pieces
+        case .skipped:
+          tell(SpeechNotice(.textSkipped, String(chunk.text.prefix(40))))
+          break pieces
+        case .unavailable:
+          tell(SpeechNotice(.noVoice))
+          synthesizer = EstimatingSynthesizer()
+          synthesizer.begin(request(for: chunk, entry.configuration))
+        case .woken:
+          guard isCurrent else { return }
+        }
+      }
+    }
+    if !hasStarted { mark(.started(entry.id), at: ring.endPosition, needsSample: false) }
+    if entry.speechClass == .reading, hasStarted {
+      guard writeSilence(entry.configuration.pause(UtterancePlan.unitPause)) else { return }
+    }
+    mark(.finished(entry.id), at: ring.endPosition, needsSample: false)
+  }
+
+  private func plan(for entry: SpeechEntry) -> UtterancePlan {
+    let configuration = entry.configuration
+    let language = entry.language ?? configuration.language ?? configuration.interfaceLanguage
+    let chooser = VoiceChooser(voices: voices, configuration: configuration, language: language)
+    for tag in chooser.languagesWithoutVoice(in: entry) where !voices.voices.isEmpty {
+      if untoldLanguages.insert(tag).inserted { tell(SpeechNotice(.languageWithoutVoice, tag)) }
+    }
+    return UtterancePlan(
+      UtteranceSpan.spans(
+        of: entry.utterance,
+        language: language,
+        interfaceLanguage: configuration.interfaceLanguage
+      ),
+      pipeline: TextPipeline(
+        voice: chooser.identifier(for:),
+        punctuation: configuration.punctuation,
+        latinLanguage: configuration.interfaceLanguage
+      )
+    )
+  }
+
+  private func request(
+    for chunk: SpeechChunk,
+    _ configuration: SpeechConfiguration
+  ) -> SynthesisRequest {
+    let pitch = configuration.pitch + (chunk.isStructure ? configuration.structurePitch : 0)
+    return SynthesisRequest(
+      text: chunk.text,
+      voice: chunk.voice,
+      rate: configuration.engineRate,
+      pitch: max(0, min(pitch, 99)),
+      volume: max(0, min(configuration.volume, 100))
+    )
+  }
+
+  /// Whether nothing has interrupted; what the engine still makes is given up otherwise.
+  private var isCurrent: Bool {
+    let isCurrent = state.value.withLock { $0.generation == generation && !$0.isClosed }
+    if !isCurrent { synthesizer.cancel() }
+    return isCurrent
+  }
+
+  private func mark(_ event: SpeechEvent, at position: Int64, needsSample: Bool) {
+    ring.add(
+      AudioRing.Mark(position: position, needsSample: needsSample, event: event),
+      generation: generation
+    )
+    clock.marksChanged()
+  }
+
+  private func tell(_ notice: SpeechNotice) {
+    clock.tell(notice)
+  }
+
+  private func writeSilence(_ milliseconds: Int) -> Bool {
+    let count = SpeechFormat.sampleRate * milliseconds / 1_000
+    return write([Int16](repeating: 0, count: count)[...])
+  }
+
+  /// Writes samples, waiting for room; `false` when they are no longer wanted.
+  private func write(_ samples: ArraySlice<Int16>) -> Bool {
+    var rest = samples
+    while !rest.isEmpty {
+      guard let count = ring.write(rest, generation: generation) else {
+        synthesizer.cancel()
+        return false
+      }
+      rest = rest.dropFirst(count)
+      if count > 0 { sink.samplesAreReady() }
+      if !rest.isEmpty {
+        wake.wait()
+        guard isCurrent else { return false }
+      }
+    }
+    return true
+  }
+
+  /// The samples without the silence at their start, but for a millisecond.
+  private static func trimmed(_ samples: ArraySlice<Int16>) -> ArraySlice<Int16> {
+    guard let first = samples.firstIndex(where: { $0 > silence || $0 < -silence }) else {
+      return []
+    }
+    return samples[max(samples.startIndex, first - keptSilence)...]
+  }
+}

@@ -1,0 +1,16 @@
+/// Makes the sound of one chunk of text at a time; used from one thread.
+protocol Synthesizer: AnyObject {
+  /// Begins a chunk; what is left of an earlier one is given up.
+  func begin(_ request: SynthesisRequest)
+
+  /// The next piece of the chunk.
+  ///
+  /// - Parameter wake: Ends the waiting for a piece when it is given.
+  func next(orWake wake: WakeSignal) -> SynthesisOutput
+
+  /// Gives up the chunk.
+  func cancel()
+
+  /// The voices that can be asked for.
+  func voices() -> VoiceList
+}

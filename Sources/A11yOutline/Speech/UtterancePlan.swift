@@ -1,0 +1,105 @@
+/// The chunks of an utterance, made one sentence at a time, so that the first is ready at once
+/// however long the utterance is.
+struct UtterancePlan: Sequence, IteratorProtocol {
+  /// After a unit of continuous reading, in milliseconds at 175 words a minute.
+  static let unitPause = Pause.sentence
+
+  /// Pauses, in milliseconds at 175 words a minute.
+  private enum Pause {
+    /// Between parts that different voices or pitches speak.
+    static let part = 90
+
+    /// Between sentences.
+    static let sentence = 250
+
+    /// Before a hint, which any key drops.
+    static let hint = 600
+  }
+
+  private let pipeline: TextPipeline
+  private let spans: [UtteranceSpan]
+  private var spanIndex = 0
+  private var pieceIndex = 0
+  private var sentences: SentenceSplitter?
+  private var ready: ArraySlice<SpeechChunk> = []
+  private var isAfterSentence = false
+  private var pause = 0
+
+  /// - Parameters:
+  ///   - spans: What is said.
+  ///   - pipeline: Makes the chunks.
+  init(_ spans: [UtteranceSpan], pipeline: TextPipeline) {
+    self.spans = spans
+    self.pipeline = pipeline
+  }
+
+  /// The next chunk.
+  mutating func next() -> SpeechChunk? {
+    while ready.isEmpty {
+      guard spanIndex < spans.count else { return nil }
+      prepareNextSentence()
+    }
+    var chunk = ready.removeFirst()
+    chunk.pauseBefore = pause
+    pause = 0
+    return chunk
+  }
+
+  private mutating func prepareNextSentence() {
+    let span = spans[spanIndex]
+    guard pieceIndex < span.pieces.count else {
+      spanIndex += 1
+      pieceIndex = 0
+      if spanIndex < spans.count { pause = spans[spanIndex].isHint ? Pause.hint : Pause.part }
+      return
+    }
+    if span.isStructure {
+      // Our own words are short and already in order: one text, with commas between the parts.
+      append(Self.joined(span.pieces), of: span)
+      pieceIndex = span.pieces.count
+      return
+    }
+    let piece = span.pieces[pieceIndex]
+    var splitter = sentences ?? SentenceSplitter(piece.text, language: span.language)
+    guard let range = splitter.next() else {
+      sentences = nil
+      pieceIndex += 1
+      return
+    }
+    sentences = splitter
+    let start = piece.text.utf8.distance(from: piece.text.startIndex, to: range.lowerBound)
+    let sentence = piece.text[range]
+    if start > 0, isAfterSentence { pause = Swift.max(pause, Pause.sentence) }
+    isAfterSentence = SentenceMarks.endsSentence(sentence)
+    append(
+      piece.isVerbatim
+        ? MappedText(sentence, at: piece.source.lowerBound + start)
+        : Self.mapped(sentence, to: piece.source),
+      of: span
+    )
+  }
+
+  private mutating func append(_ text: MappedText, of span: UtteranceSpan) {
+    ready = pipeline.chunks(of: text, language: span.language)[...]
+    for index in ready.indices { ready[index].isStructure = span.isStructure }
+  }
+
+  private static func joined(_ pieces: [UtteranceSpan.Piece]) -> MappedText {
+    var text = MappedText()
+    for piece in pieces {
+      if !text.isEmpty { text.append(", ", from: piece.source.lowerBound..<piece.source.lowerBound) }
+      text.append(
+        piece.isVerbatim
+          ? MappedText(piece.text, at: piece.source.lowerBound)
+          : mapped(piece.text, to: piece.source)
+      )
+    }
+    return text
+  }
+
+  private static func mapped(_ text: some StringProtocol, to source: Range<Int>) -> MappedText {
+    var mapped = MappedText()
+    mapped.append(String(text), from: source)
+    return mapped
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import A11yOutline
+
+/// Sound in real time through a server of our own: it comes, a key silences it, and what follows
+/// is the new item.
+@Suite struct PulseSinkTests {
+  @Test func soundComesAKeySilencesItAndTheNewItemFollows() throws {
+    let server = try #require(PulseServer(), "pulseaudio and pulseaudio-utils are installed")
+    let log = EventLog()
+    let made = FakeSynthesizer.Log()
+    let output = SpeechOutput.pulse(server: server.address)
+    let speaker = Speaker(
+      configuration: .init(),
+      sink: output.makeSink(),
+      events: { log.append($0) }
+    ) { FakeSynthesizer(made) }
+    // The first stream of a null device waits for as long as its latency was before.
+    let first = speaker.speak(Utterance([.init(.name, "warm up")]), as: .response)
+    #expect(log.waits { $0 == .finished(first) })
+
+    let long = String(repeating: "a long unit ", count: 20)
+    let second = speaker.speak(Utterance([.init(.name, long)]), as: .response)
+    #expect(log.waits { $0 == .started(second) })
+    #expect(PulseServer.waits { server.recorded.contains(200) })
+    speaker.stop()
+    let stopped = server.recordedCount
+    #expect(PulseServer.waits { server.recordedCount > stopped + 22_050 / 2 })
+    let afterStop = server.recorded[(stopped + 22_050 * 15 / 100)...]
+    #expect(afterStop.allSatisfy { $0 == 0 }, "silent 150 ms after the key")
+
+    let third = speaker.speak(Utterance([.init(.name, "Square")]), as: .response)
+    #expect(log.waits { $0 == .finished(third) })
+    let number = Int16(made.texts.count * 100)
+    #expect(PulseServer.waits { server.recorded.last == 0 && server.recorded.contains(number) })
+    let heard = server.recorded[stopped...]
+    let later = heard.dropFirst(22_050 * 15 / 100).filter { $0 != 0 }
+    #expect(Set(later) == [number], "only the new item is heard")
+    #expect(later.count == 600, "and all of it")
+    speaker.close()
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Reads a WAV file strictly: what its header says must be there.
+struct WaveFile {
+  struct Invalid: Error {
+    var reason: String
+  }
+
+  let samples: [Int16]
+  let sampleRate: Int
+
+  init(path: String) throws {
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    func number(_ offset: Int, _ size: Int) -> Int {
+      bytes[offset..<(offset + size)].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+    func tag(_ offset: Int) -> String {
+      String(decoding: bytes[offset..<(offset + 4)], as: UTF8.self)
+    }
+    guard bytes.count >= 44, tag(0) == "RIFF", tag(8) == "WAVE" else {
+      throw Invalid(reason: "no header")
+    }
+    guard number(22, 2) == 1, number(34, 2) == 16 else { throw Invalid(reason: "format") }
+    sampleRate = number(24, 4)
+    var offset = 12
+    while tag(offset) != "data" {
+      offset += 8 + number(offset + 4, 4)
+      guard offset + 8 <= bytes.count else { throw Invalid(reason: "no data") }
+    }
+    // ALSA's own writer states the size only when the device is closed.
+    let stated = number(offset + 4, 4)
+    let present = bytes.count - offset - 8
+    guard stated <= present || stated == Int(Int32.max) - 36 + 1 || stated > 0x7000_0000 else {
+      throw Invalid(reason: "\(stated) bytes stated, \(present) present")
+    }
+    let count = min(stated, present) / 2
+    samples = (0..<count).map { index in
+      let place = offset + 8 + index * 2
+      return Int16(bitPattern: UInt16(bytes[place]) | UInt16(bytes[place + 1]) << 8)
+    }
+  }
+}
