@@ -6,6 +6,7 @@ final class EstimatingSynthesizer: Synthesizer {
   /// The length of a piece, in samples: 50 ms.
   private static let pieceLength = 1_102
 
+  let isAudible = false
   private var remaining = 0
   private let silence = [Int16](repeating: 0, count: EstimatingSynthesizer.pieceLength)
 

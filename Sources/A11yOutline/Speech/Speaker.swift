@@ -32,14 +32,22 @@ public final class Speaker: Sendable {
     let output = SpeechOutput.resolved(configuration.output)
     let executable = output == .none ? nil : WorkerLocation.find()
     self.init(configuration: configuration, sink: output.makeSink(), events: events) {
-      if let executable { WorkerSynthesizer(executable: executable) } else { EstimatingSynthesizer() }
+      if let executable {
+        WorkerSynthesizer(executable: executable)
+      } else {
+        EstimatingSynthesizer()
+      }
     }
     if executable == nil, output != .none { clock.tell(SpeechNotice(.noVoice)) }
   }
 
   /// Creates a speaker of parts.
   ///
-  /// - Parameter makeSynthesizer: Called once, on the thread that will use the synthesizer.
+  /// - Parameters:
+  ///   - configuration: How to speak.
+  ///   - sink: Where the sound goes.
+  ///   - events: Called on a thread of the speaker.
+  ///   - makeSynthesizer: Called once, on the thread that will use the synthesizer.
   init(
     configuration: SpeechConfiguration,
     sink: any AudioSink,

@@ -50,6 +50,7 @@ public struct SpeechConfiguration: Hashable, Sendable {
   /// A pause as it is at the present rate, in milliseconds.
   ///
   /// - Parameter milliseconds: Its length at 175 words a minute.
+  /// - Returns: Its length at the rate and with the pauses of the configuration.
   func pause(_ milliseconds: Int) -> Int {
     milliseconds * 175 / engineRate * max(0, min(pauses, 1_000)) / 100
   }

@@ -9,11 +9,12 @@ public enum SpeechDuration {
   private static let syllableWeight = 3.5
   private static let digitWeight = 4.0
 
-  /// The estimated length of the speech, in seconds.
+  /// The estimated length of the speech.
   ///
   /// - Parameters:
   ///   - text: The words as they are given to the voice.
   ///   - rate: Words a minute.
+  /// - Returns: Seconds.
   /// - Complexity: O(length of the text).
   public static func estimatedSeconds(of text: String, rate: Int) -> Double {
     var weight = 0.0

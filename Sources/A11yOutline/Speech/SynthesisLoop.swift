@@ -17,7 +17,7 @@ final class SynthesisLoop {
   private let clock: PlaybackClock
   private var synthesizer: any Synthesizer
   private var voices: VoiceList
-  private var untoldLanguages: Set<String> = []
+  private var toldLanguages: Set<String> = []
   private var generation: UInt64 = 0
 
   init(
@@ -70,8 +70,8 @@ final class SynthesisLoop {
       if chunk.pauseBefore > 0, hasStarted {
         guard writeSilence(entry.configuration.pause(chunk.pauseBefore)) else { return }
       }
-      synthesizer.begin(request(for: chunk, entry.configuration))
-      var trims = !hasStarted && entry.speechClass == .response
+      synthesizer.begin(chunk.request(entry.configuration))
+      var trims = !hasStarted && entry.speechClass == .response && synthesizer.isAudible
       var chunkStart = ring.endPosition
       pieces: while true {
         switch synthesizer.next(orWake: wake) {
@@ -101,12 +101,12 @@ final class SynthesisLoop {
         case .end:
           break pieces
         case .skipped:
-          tell(SpeechNotice(.textSkipped, String(chunk.text.prefix(40))))
+          tell(SpeechNotice(.textSkipped, chunk.beginning))
           break pieces
         case .unavailable:
           tell(SpeechNotice(.noVoice))
           synthesizer = EstimatingSynthesizer()
-          synthesizer.begin(request(for: chunk, entry.configuration))
+          synthesizer.begin(chunk.request(entry.configuration))
         case .woken:
           guard isCurrent else { return }
         }
@@ -120,38 +120,16 @@ final class SynthesisLoop {
   }
 
   private func plan(for entry: SpeechEntry) -> UtterancePlan {
-    let configuration = entry.configuration
-    let language = entry.language ?? configuration.language ?? configuration.interfaceLanguage
-    let chooser = VoiceChooser(voices: voices, configuration: configuration, language: language)
-    for tag in chooser.languagesWithoutVoice(in: entry) where !voices.voices.isEmpty {
-      if untoldLanguages.insert(tag).inserted { tell(SpeechNotice(.languageWithoutVoice, tag)) }
+    let (plan, languages) = UtterancePlan.make(
+      entry.utterance,
+      language: entry.language,
+      configuration: entry.configuration,
+      voices: voices
+    )
+    for tag in languages where toldLanguages.insert(tag).inserted {
+      tell(SpeechNotice(.languageWithoutVoice, tag))
     }
-    return UtterancePlan(
-      UtteranceSpan.spans(
-        of: entry.utterance,
-        language: language,
-        interfaceLanguage: configuration.interfaceLanguage
-      ),
-      pipeline: TextPipeline(
-        voice: chooser.identifier(for:),
-        punctuation: configuration.punctuation,
-        latinLanguage: configuration.interfaceLanguage
-      )
-    )
-  }
-
-  private func request(
-    for chunk: SpeechChunk,
-    _ configuration: SpeechConfiguration
-  ) -> SynthesisRequest {
-    let pitch = configuration.pitch + (chunk.isStructure ? configuration.structurePitch : 0)
-    return SynthesisRequest(
-      text: chunk.text,
-      voice: chunk.voice,
-      rate: configuration.engineRate,
-      pitch: max(0, min(pitch, 99)),
-      volume: max(0, min(configuration.volume, 100))
-    )
+    return plan
   }
 
   /// Whether nothing has interrupted; what the engine still makes is given up otherwise.

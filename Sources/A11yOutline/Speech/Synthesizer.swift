@@ -1,11 +1,15 @@
 /// Makes the sound of one chunk of text at a time; used from one thread.
 protocol Synthesizer: AnyObject {
+  /// Whether its samples can be heard, so that silence at their start is only a delay.
+  var isAudible: Bool { get }
+
   /// Begins a chunk; what is left of an earlier one is given up.
   func begin(_ request: SynthesisRequest)
 
   /// The next piece of the chunk.
   ///
   /// - Parameter wake: Ends the waiting for a piece when it is given.
+  /// - Returns: The piece, or what came instead.
   func next(orWake wake: WakeSignal) -> SynthesisOutput
 
   /// Gives up the chunk.

@@ -33,6 +33,38 @@ struct UtterancePlan: Sequence, IteratorProtocol {
     self.pipeline = pipeline
   }
 
+  /// The plan of an utterance, and the languages in it that no voice speaks.
+  ///
+  /// - Parameters:
+  ///   - utterance: What is said.
+  ///   - language: The language of its content; `nil` for that of the configuration.
+  ///   - configuration: How it is spoken.
+  ///   - voices: The voices there are.
+  /// - Returns: The plan, and each such language as it is written in the document.
+  static func make(
+    _ utterance: Utterance,
+    language: String?,
+    configuration: SpeechConfiguration,
+    voices: VoiceList
+  ) -> (plan: UtterancePlan, languagesWithoutVoice: [String]) {
+    let tags = [language] + utterance.parts.map(\.language)
+    let language = language ?? configuration.language ?? configuration.interfaceLanguage
+    let chooser = VoiceChooser(voices: voices, configuration: configuration, language: language)
+    let plan = UtterancePlan(
+      UtteranceSpan.spans(
+        of: utterance,
+        language: language,
+        interfaceLanguage: configuration.interfaceLanguage
+      ),
+      pipeline: TextPipeline(
+        voice: chooser.identifier(for:),
+        punctuation: configuration.punctuation,
+        latinLanguage: configuration.interfaceLanguage
+      )
+    )
+    return (plan, chooser.languagesWithoutVoice(in: tags.compactMap(\.self)))
+  }
+
   /// The next chunk.
   mutating func next() -> SpeechChunk? {
     while ready.isEmpty {
@@ -87,7 +119,9 @@ struct UtterancePlan: Sequence, IteratorProtocol {
   private static func joined(_ pieces: [UtteranceSpan.Piece]) -> MappedText {
     var text = MappedText()
     for piece in pieces {
-      if !text.isEmpty { text.append(", ", from: piece.source.lowerBound..<piece.source.lowerBound) }
+      if !text.isEmpty {
+        text.append(", ", from: piece.source.lowerBound..<piece.source.lowerBound)
+      }
       text.append(
         piece.isVerbatim
           ? MappedText(piece.text, at: piece.source.lowerBound)

@@ -30,6 +30,7 @@ struct UtteranceSpan: Equatable {
   ///   - utterance: What is said.
   ///   - language: The language of the content.
   ///   - interfaceLanguage: The language of our own words.
+  /// - Returns: Spans that follow one another without a rest.
   static func spans(
     of utterance: Utterance,
     language: String,

@@ -21,15 +21,16 @@ struct VoiceChooser: Sendable {
   ///
   /// The voice that was asked for reads its own language and every language that has none.
   func identifier(for language: String) -> String {
-    if let asked, asked.languages.contains(where: { LanguageTag.isSameLanguage($0.tag, language) }) {
+    if let asked, asked.languages.contains(where: { LanguageTag.isSameLanguage($0.tag, language) })
+    {
       return asked.identifier
     }
     return (voices.voice(for: language) ?? fallback)?.identifier ?? ""
   }
 
-  /// The languages of an utterance that no voice speaks.
-  func languagesWithoutVoice(in entry: SpeechEntry) -> [String] {
-    let tags = [entry.language] + entry.utterance.parts.map(\.language)
-    return tags.compactMap { $0 }.filter { voices.voice(for: $0) == nil }
+  /// The languages, of some, that no voice speaks.
+  func languagesWithoutVoice(in languages: [String]) -> [String] {
+    guard !voices.voices.isEmpty else { return [] }
+    return languages.filter { voices.voice(for: $0) == nil }
   }
 }

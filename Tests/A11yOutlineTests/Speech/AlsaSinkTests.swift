@@ -17,7 +17,10 @@ import Testing
     let last = speaker.speak(Utterance([.init(.name, "Square")]), as: .reading)
     #expect(log.waits { $0 == .finished(last) })
     #expect(log.notices.isEmpty)
+    let pauses = 2 * (SpeechFormat.sampleRate * UtterancePlan.unitPause / 1_000)
     speaker.close()
+    // The device states its size when it is closed.
+    #expect(PulseServer.waits { (try? WaveFile(path: file.path).samples.count) == 1_200 + pauses })
     let samples = try WaveFile(path: file.path).samples
     #expect(samples.filter { $0 == 100 }.count == 600)
     #expect(samples.filter { $0 == 200 }.count == 600)

@@ -13,6 +13,7 @@ final class FakeSynthesizer: Synthesizer {
     var texts: [String] { requests.withLock { $0.map(\.text) } }
   }
 
+  let isAudible = true
   private let log: Log
   private let leadingSilence: Int
   private var pieces: [SynthesisOutput] = []
@@ -55,7 +56,13 @@ extension VoiceList {
   static let sample = VoiceList(
     [
       voice("sem/ar", "Arabic", ("ar", 5)),
-      voice("sit/cmn", "Chinese (Mandarin, latin as English)", ("cmn", 5), ("zh-cmn", 5), ("zh", 5)),
+      voice(
+        "sit/cmn",
+        "Chinese (Mandarin, latin as English)",
+        ("cmn", 5),
+        ("zh-cmn", 5),
+        ("zh", 5)
+      ),
       voice("sit/cmn-Latn-pinyin", "Chinese (Pinyin)", ("cmn-latn-pinyin", 5), ("zh", 5)),
       voice("gmw/de", "German", ("de", 5)),
       voice("grk/el", "Greek", ("el", 5)),

@@ -170,7 +170,11 @@ import Testing
     virtual.finish()
     let text = Array(utterance.text.utf8)
     let words = virtual.log.all.compactMap { event in
-      if case .word(_, let range) = event { String(decoding: text[range], as: UTF8.self) } else { nil }
+      if case .word(_, let range) = event {
+        String(decoding: text[range], as: UTF8.self)
+      } else {
+        nil
+      }
     }
     #expect(words == ["Naïve", "café,", "50", "%", "more", "Expanded"])
   }

@@ -142,6 +142,7 @@ final class AudioRing: Sendable {
   /// Takes the marks out that have been heard.
   ///
   /// - Parameter played: The number of samples that have been heard.
+  /// - Returns: What happened, in order.
   func takeMarks(heardBy played: Int64) -> [SpeechEvent] {
     state.withLock { state in
       var events: [SpeechEvent] = []

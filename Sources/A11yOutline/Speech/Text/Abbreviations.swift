@@ -22,7 +22,9 @@ enum Abbreviations {
       "tel", "v", "v.exa",
     ],
     "de": ["bzw", "ca", "d.h", "evtl", "ggf", "hr", "inkl", "nr", "s", "sog", "u.a", "usw", "z.b"],
-    "es": ["admón", "art", "av", "d", "dña", "ej", "p.ej", "pág", "sr", "sra", "srta", "ud", "uds"],
+    "es": [
+      "admón", "art", "av", "d", "dña", "ej", "p.ej", "pág", "sr", "sra", "srta", "ud", "uds",
+    ],
     "fr": ["av", "bd", "c.-à-d", "chap", "m", "mlle", "mm", "mme", "p.ex", "st", "ste", "éd"],
     "it": ["avv", "dott", "ecc", "ing", "pag", "sig", "sig.ra", "sigg"],
     "nl": ["b.v", "bijv", "blz", "dhr", "enz", "mevr", "o.a"],

@@ -5,7 +5,10 @@ enum LetterFold {
   /// The last letter that every Latin voice may see; what lies above is decomposed.
   private static let lastCommon: UInt32 = 0x17F
 
-  /// - Parameter language: The language of the voice that will read the text.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - language: The language of the voice that will read it.
+  /// - Returns: Text with the letters of that language, and ASCII letters for the others.
   static func apply(_ text: MappedText, language: String) -> MappedText {
     guard text.scalars.contains(where: { $0.value > lastCommon }) else { return text }
     let isVietnamese = LanguageTag.primary(language) == "vi"

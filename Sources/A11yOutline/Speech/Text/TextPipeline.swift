@@ -17,6 +17,7 @@ struct TextPipeline {
   /// - Parameters:
   ///   - sentence: The sentence.
   ///   - language: Its language.
+  /// - Returns: None when nothing in it can be said.
   /// - Complexity: O(length of the sentence).
   func chunks(of sentence: MappedText, language: String) -> [SpeechChunk] {
     let clean = TextSanitizer.apply(sentence)

@@ -27,9 +27,18 @@ public struct VoiceList: Hashable, Sendable {
     return list
   }
 
+  /// Checks that what was asked for by name exists.
+  ///
+  /// - Throws: ``SpeechError/unknownVoice(_:)`` or ``SpeechError/unknownLanguage(_:)``.
+  public func check(_ configuration: SpeechConfiguration) throws(SpeechError) {
+    if let name = configuration.voice, voice(named: name) == nil { throw .unknownVoice(name) }
+    if let tag = configuration.language, voice(for: tag) == nil { throw .unknownLanguage(tag) }
+  }
+
   /// The voices that speak a language, the best first.
   ///
   /// - Parameter language: A BCP 47 tag; a tag without a region finds the voices of all regions.
+  /// - Returns: None when no voice speaks it.
   public func voices(for language: String) -> [Voice] {
     let tag = alias(of: LanguageTag.normalized(language))
     var found = voices.filter { voice in
@@ -42,16 +51,19 @@ public struct VoiceList: Hashable, Sendable {
     return found
   }
 
-  /// The voice for a language; `nil` when no voice speaks it.
+  /// The voice for a language.
   ///
   /// Looks for the tag, then for the tag without its last subtags, then for any voice of the same
   /// language.
   ///
   /// - Parameter language: A BCP 47 tag; underscores and case do not matter.
+  /// - Returns: `nil` when no voice speaks it.
   public func voice(for language: String) -> Voice? {
     let tag = alias(of: LanguageTag.normalized(language))
     guard !tag.isEmpty else { return nil }
-    if let named = VoiceTable.identifiers.first(where: { tag == $0.tag || tag.hasPrefix($0.tag + "-") }),
+    if let named = VoiceTable.identifiers.first(where: {
+      tag == $0.tag || tag.hasPrefix($0.tag + "-")
+    }),
       let voice = voices.first(where: { $0.identifier == named.identifier })
     {
       return voice
@@ -67,10 +79,11 @@ public struct VoiceList: Hashable, Sendable {
     }
   }
 
-  /// The voice with a name; `nil` when there is none.
+  /// The voice with a name.
   ///
   /// - Parameter name: An identifier (`gmw/en-US`), its last part (`en-US`) or the name for people,
   ///   in any case, with or without a variant (`en-US+f3`).
+  /// - Returns: `nil` when there is none.
   public func voice(named name: String) -> Voice? {
     let parts = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
     guard let base = parts.first?.lowercased(), !base.isEmpty else { return nil }

@@ -70,8 +70,10 @@ struct EspeakEngine {
 
   /// Makes the sound of a chunk and hands it over, buffer by buffer.
   ///
-  /// - Parameter deliver: Takes the samples and the words that begin in them; `false` gives up the
-  ///   rest of the chunk.
+  /// - Parameters:
+  ///   - request: The chunk.
+  ///   - deliver: Takes the samples and the words that begin in them; `false` gives up the rest of
+  ///     the chunk.
   /// - Returns: `false` when the voice is unknown or the library failed.
   func speak(
     _ request: SynthesisRequest,

@@ -8,7 +8,7 @@ enum WorkerLocation {
   /// The name of the product that can always be the worker.
   private static let productName = "a11y-outline"
 
-  /// The path of the executable; `nil` when there is none.
+  /// The path of the executable.
   ///
   /// The first of: the one the environment names; an `a11y-outline` beside the running
   /// executable; the running executable, when it declared that it can.
@@ -17,6 +17,7 @@ enum WorkerLocation {
   ///   - environment: The variables of the process.
   ///   - runningExecutable: The path of the running executable.
   ///   - canUseRunningExecutable: Whether it declared that it can be the worker.
+  /// - Returns: `nil` when there is none.
   static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     runningExecutable: String? = Bundle.main.executablePath,

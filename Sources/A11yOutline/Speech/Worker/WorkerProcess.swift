@@ -115,6 +115,7 @@ final class WorkerProcess {
   /// - Parameters:
   ///   - timeout: How long the worker may be silent, in milliseconds.
   ///   - wake: Ends the waiting when it is given.
+  /// - Returns: The reply, or why there is none.
   func receive(timeout: Int32, wake: WakeSignal?) -> Reception {
     while true {
       do {

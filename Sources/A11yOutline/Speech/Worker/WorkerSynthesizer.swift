@@ -9,6 +9,8 @@ final class WorkerSynthesizer: Synthesizer {
   /// After so many workers in a row that did not even start, no other is tried.
   private static let mostFailedStarts = 3
 
+  let isAudible = true
+
   private let executable: String
   private let timeout: Int32
   private var worker: WorkerProcess?
