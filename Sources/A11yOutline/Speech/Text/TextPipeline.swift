@@ -20,7 +20,7 @@ struct TextPipeline {
   /// - Returns: None when nothing in it can be said.
   /// - Complexity: O(length of the sentence).
   func chunks(of sentence: MappedText, language: String) -> [SpeechChunk] {
-    let clean = TextSanitizer.apply(sentence)
+    let clean = SpeechSanitizer.apply(sentence)
     let said = SymbolVerbalizer(language: language, level: punctuation).apply(clean)
     let words = WordSplitter.apply(CapitalsFold.apply(said))
     let splitter = ScriptRunSplitter(language: language, latinLanguage: latinLanguage)

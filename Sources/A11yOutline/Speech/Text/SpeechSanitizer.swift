@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// The engine uses control characters and private characters as commands to itself, and its
 /// directional and joining controls only disturb its dictionaries.
-enum TextSanitizer {
+enum SpeechSanitizer {
   /// The most combining marks kept on one base; more cannot be said.
   private static let mostMarks = 4
 
