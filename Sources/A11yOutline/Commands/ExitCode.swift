@@ -10,4 +10,6 @@ public enum ExitCode: Int32, Sendable {
   case input = 3
   /// There is no voice or no audio where one was demanded.
   case speech = 4
+  /// A signal asked to stop before all was done; what was made so far is valid.
+  case interrupted = 130
 }

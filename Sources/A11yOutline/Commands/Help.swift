@@ -35,6 +35,7 @@ enum Help {
     "  2  wrong usage",
     "  3  the input could not be read or parsed",
     "  4  no voice or no audio where one was demanded",
+    "  130  interrupted; what was made so far is valid",
   ]
 }
 

@@ -71,8 +71,7 @@ extension OptionDefinition {
   static let audio = OptionDefinition(
     name: "audio",
     value: "OUTPUT",
-    choices: ["pulse", "alsa", "silent"],
-    summary: "where sound goes (default: the first that works)"
+    summary: "where sound goes: auto, pulse, alsa, alsa:DEVICE, wav:FILE or none"
   )
   static let wrap = OptionDefinition(
     name: "wrap",

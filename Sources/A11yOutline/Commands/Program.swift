@@ -26,9 +26,22 @@ public enum Program {
     } catch let error as UsageError {
       StandardOutput.report("\(error); see a11y-outline --help")
       return ExitCode.usage.rawValue
+    } catch let error as SpeechError {
+      StandardOutput.report("\(error)")
+      return error.exitCode.rawValue
     } catch {
       StandardOutput.report("\(error)")
       return ExitCode.input.rawValue
+    }
+  }
+}
+
+extension SpeechError {
+  /// What the command returns: a wrong option is wrong usage, anything else a missing voice.
+  var exitCode: ExitCode {
+    switch self {
+    case .unknownOutput, .file: .usage
+    case .unknownVoice, .unknownLanguage, .noWorker, .workerFailed: .speech
     }
   }
 }

@@ -10,7 +10,7 @@ extension Subcommand {
         .speech, .audio, .keys, .format, .wrap, .plain, .noTerminal, .fullScreen, .mouse, .color,
       ],
     run: { invocation in
-      let document = try DocumentInput(invocation, expansion: .document)
+      let document = try OpenedDocument(invocation, expansion: .document)
       return try PlayerSession(invocation, title: document.name).run(document.player(invocation))
     }
   )

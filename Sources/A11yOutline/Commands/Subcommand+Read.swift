@@ -7,7 +7,7 @@ extension Subcommand {
     summary: "print what would be spoken, top to bottom",
     options: OptionDefinition.reading + [.format],
     run: { invocation in
-      let document = try DocumentInput(invocation, expansion: .all)
+      let document = try OpenedDocument(invocation, expansion: .all)
       let player = try document.player(invocation)
       let format = ScriptDriver.Format(rawValue: invocation.value(.format) ?? "") ?? .text
       let driver = ScriptDriver(player, format: format)

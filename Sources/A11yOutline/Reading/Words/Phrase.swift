@@ -44,4 +44,10 @@ enum Phrase: String, Hashable, Sendable, CaseIterable {
   case whileReading, rate, verbosity, verbosityTerse, verbosityNormal, verbosityVerbose
   case endOfOutline, nothingToRepeat, helpReminder
   case spelledCapital, spelledSpace, spelledNewLine
+
+  // What is told about speech itself.
+  case noticeNoVoice, noticeNoAudio, noticeAudioLost, noticeAudioRestored, noticeTextSkipped
+  case noticeLanguageWithoutVoice
+  case audioFileProgress, audioFileDone, audioFileStopped, minuteCount, secondCount
+  case speechSwitchOff, speechSwitchOn
 }

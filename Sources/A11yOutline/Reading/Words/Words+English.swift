@@ -131,6 +131,27 @@ extension Words {
       .spelledCapital: "cap {letter}",
       .spelledSpace: "space",
       .spelledNewLine: "new line",
+
+      .noticeNoVoice: """
+        No speech engine was found; captions go on. \
+        Set A11Y_OUTLINE_WORKER to the path of a11y-outline
+        """,
+      .noticeNoAudio: """
+        No sound device could be opened; captions go on. \
+        Start PulseAudio or PipeWire, choose another output with --audio, \
+        or use --speech none
+        """,
+      .noticeAudioLost: "Sound was lost; captions go on",
+      .noticeAudioRestored: "Sound works again",
+      .noticeTextSkipped: "A text could not be spoken and was passed over: {text}",
+      .noticeLanguageWithoutVoice: "No voice speaks {language}; the voice stays",
+      .audioFileProgress: "{percent} percent, {duration} of speech",
+      .audioFileDone: "{file}, {duration} of speech",
+      .audioFileStopped: "Stopped; {file} has {duration} of speech",
+      .minuteCount: .counted([.one: "1 minute", .other: "{count} minutes"]),
+      .secondCount: .counted([.one: "1 second", .other: "{count} seconds"]),
+      .speechSwitchOff: "--speech none leaves the speaking to your own reader",
+      .speechSwitchOn: "--speech own speaks",
     ],
     keyNames: [
       "Up": "Up arrow",

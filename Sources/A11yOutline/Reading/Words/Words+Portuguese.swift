@@ -143,6 +143,27 @@ extension Words {
       .spelledCapital: "{letter} maiúsculo",
       .spelledSpace: "espaço",
       .spelledNewLine: "nova linha",
+
+      .noticeNoVoice: """
+        Nenhum sintetizador foi encontrado; as legendas continuam. \
+        Defina A11Y_OUTLINE_WORKER com o caminho de a11y-outline
+        """,
+      .noticeNoAudio: """
+        Nenhum dispositivo de som pôde ser aberto; as legendas continuam. \
+        Inicie o PulseAudio ou o PipeWire, escolha outra saída com --audio \
+        ou use --speech none
+        """,
+      .noticeAudioLost: "O som foi perdido; as legendas continuam",
+      .noticeAudioRestored: "O som voltou",
+      .noticeTextSkipped: "Um texto não pôde ser falado e foi pulado: {text}",
+      .noticeLanguageWithoutVoice: "Nenhuma voz fala {language}; a voz continua a mesma",
+      .audioFileProgress: "{percent} por cento, {duration} de fala",
+      .audioFileDone: "{file}, {duration} de fala",
+      .audioFileStopped: "Interrompido; {file} tem {duration} de fala",
+      .minuteCount: .counted([.one: "{count} minuto", .other: "{count} minutos"]),
+      .secondCount: .counted([.one: "{count} segundo", .other: "{count} segundos"]),
+      .speechSwitchOff: "--speech none deixa a fala para o seu próprio leitor",
+      .speechSwitchOn: "--speech own fala",
     ],
     keyNames: [
       "Up": "Seta para cima",

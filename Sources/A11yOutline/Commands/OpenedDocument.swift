@@ -1,7 +1,7 @@
 import Foundation
 
 /// The document of one run, opened as the options say.
-@MainActor struct DocumentInput {
+@MainActor struct OpenedDocument {
   /// The outline.
   let outline: Outline
   /// What the document is called.
@@ -37,7 +37,7 @@ import Foundation
       StandardOutput.report("\(path ?? name):\(warning)")
     }
     if outline.language == nil { outline.language = invocation.value(.language) }
-    outline.apply(try DocumentInput.expansion(invocation) ?? expansion)
+    outline.apply(try OpenedDocument.expansion(invocation) ?? expansion)
     self.outline = outline
   }
 
