@@ -5,9 +5,9 @@ extension DocumentFormat {
   /// else the first of them.
   ///
   /// - Throws: ``DocumentError`` when the content is not text.
-  public init(detectedIn source: DocumentSource) throws {
-    let sample = DocumentSample(source.data)
-    let named = source.fileEnding.map { ending in
+  public init(detectedIn input: DocumentInput) throws {
+    let sample = DocumentSample(input.data)
+    let named = input.fileEnding.map { ending in
       Self.all.filter { $0.reader != nil && $0.fileEndings.contains(ending) }
     }
     if let candidates = named, let first = candidates.first {
@@ -15,7 +15,7 @@ extension DocumentFormat {
     } else if let format = Self.all.first(where: { $0.reader != nil && $0.recognizes(sample) }) {
       self = format
     } else {
-      throw source.error("its format is not known")
+      throw input.error("its format is not known")
     }
   }
 }

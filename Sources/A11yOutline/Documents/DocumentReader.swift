@@ -5,8 +5,8 @@
 public protocol DocumentReader: Sendable {
   /// Reads a document.
   ///
-  /// - Parameter source: The bytes and the name to use in errors.
+  /// - Parameter input: The bytes and the name to use in errors.
   /// - Returns: The outline; what was repaired is in its warnings.
   /// - Throws: ``DocumentError`` with the place and the reason.
-  func outline(of source: DocumentSource) throws -> Outline
+  func outline(of input: DocumentInput) throws -> Outline
 }

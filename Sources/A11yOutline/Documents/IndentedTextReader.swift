@@ -9,8 +9,8 @@ public struct IndentedTextReader: DocumentReader {
   public init() {}
 
   /// Reads a document.
-  public func outline(of source: DocumentSource) throws -> Outline {
-    let text = try DocumentText(source)
+  public func outline(of input: DocumentInput) throws -> Outline {
+    let text = try DocumentText(input)
     var builder = OutlineBuilder()
     builder.warnings = text.warnings
     text.utf8.withUnsafeBufferPointer { utf8 in

@@ -21,8 +21,8 @@ struct DocumentFileTests {
     ]
   )
   func detection(name: String, text: String, identifier: String) throws {
-    let source = DocumentSource(name: name, data: Data(text.utf8))
-    #expect(try DocumentFormat(detectedIn: source).identifier == identifier)
+    let input = DocumentInput(name: name, data: Data(text.utf8))
+    #expect(try DocumentFormat(detectedIn: input).identifier == identifier)
     #expect(DocumentFormat.named(identifier)?.identifier == identifier)
   }
 

@@ -347,7 +347,7 @@ struct MarkdownAssembly {
     }
     if let isChecked {
       content.role = .toDo
-      content.value = isChecked ? "checked" : "not checked"
+      content.value = isChecked ? NeutralValue.checked : NeutralValue.notChecked
     }
     if content.source == nil { content.source = lastPosition }
     anchors.name(&content)

@@ -9,15 +9,15 @@ public struct MarkdownReader: DocumentReader {
   public init() {}
 
   /// Reads a document.
-  public func outline(of source: DocumentSource) throws -> Outline {
-    let text = try DocumentText(source)
+  public func outline(of input: DocumentInput) throws -> Outline {
+    let text = try DocumentText(input)
     return try text.utf8.withUnsafeBufferPointer { utf8 in
       let header = FrontMatter(of: utf8)
       var builder = OutlineBuilder(title: header.title, language: header.language)
       builder.warnings = text.warnings
       var assembly = MarkdownAssembly(builder, utf8: utf8)
       guard MarkdownParser.parse(utf8, from: header.end, into: &assembly) else {
-        throw source.error("there is not enough memory for it")
+        throw input.error("there is not enough memory for it")
       }
       return assembly.finish()
     }

@@ -4,8 +4,8 @@ public struct OutlineJSONReader: DocumentReader {
   public init() {}
 
   /// Reads a document; nothing is returned of one that has an error anywhere.
-  public func outline(of source: DocumentSource) throws -> Outline {
-    let text = try DocumentText(source)
+  public func outline(of input: DocumentInput) throws -> Outline {
+    let text = try DocumentText(input)
     return try text.utf8.withUnsafeBufferPointer { utf8 in
       var parser = OutlineJSONParser(utf8, warnings: text.warnings)
       do throws(OutlineJSONParser.Failure) {
@@ -13,7 +13,7 @@ public struct OutlineJSONReader: DocumentReader {
       } catch {
         var tracker = PositionTracker()
         let position = tracker.position(at: error.offset, in: utf8)
-        throw source.error(error.reason, at: position, path: error.path)
+        throw input.error(error.reason, at: position, path: error.path)
       }
     }
   }

@@ -13,13 +13,13 @@ struct DocumentText: Sendable {
   ///
   /// - Throws: ``DocumentError`` when they are not text.
   /// - Complexity: O(number of bytes).
-  init(_ source: DocumentSource) throws {
-    let encoding = TextEncoding(detectedIn: source.data, isWhole: true)
-    var bytes = encoding.decode(source.data)
-    if let reason = BinaryContent.reason(toRefuse: source.data, decoded: bytes) {
-      throw source.error(reason)
+  init(_ input: DocumentInput) throws {
+    let encoding = TextEncoding(detectedIn: input.data, isWhole: true)
+    var bytes = encoding.decode(input.data)
+    if let reason = BinaryContent.reason(toRefuse: input.data, decoded: bytes) {
+      throw input.error(reason)
     }
-    warnings = Self.warnings(about: source.data, in: encoding)
+    warnings = Self.warnings(about: input.data, in: encoding)
     Self.unifyLineBreaks(&bytes)
     utf8 = bytes
   }
