@@ -10,8 +10,9 @@ struct DocumentSample: Sendable {
 
   init(_ data: Data) {
     let beginning = data.prefix(Self.size)
-    let isWhole = beginning.count == data.count
-    bytes = TextEncoding(detectedIn: beginning, isWhole: isWhole).decode(beginning)
+    let check = UTF8Check(beginning, isWhole: beginning.count == data.count)
+    let encoding = TextEncoding(detectedIn: beginning, check: check)
+    bytes = [UInt8](encoding.decode(beginning, check: check))
   }
 
   /// The complete lines without their line breaks.

@@ -13,7 +13,7 @@ public struct IndentedTextReader: DocumentReader {
     let text = try DocumentText(input)
     var builder = OutlineBuilder()
     builder.warnings = text.warnings
-    text.utf8.withUnsafeBufferPointer { utf8 in
+    text.withUTF8 { utf8 in
       let unit = IndentationUnit(inferredFrom: utf8)
       /// The widths of the last line and the lines it stands in, outermost first.
       var open: [Int] = []

@@ -14,6 +14,7 @@ struct HeadingIdentifiers {
   }
 
   private static func slug(of text: String) -> String {
+    if let slug = asciiSlug(of: text) { return slug }
     var slug = ""
     for scalar in text.lowercased().unicodeScalars {
       switch scalar {
@@ -25,6 +26,25 @@ struct HeadingIdentifiers {
       }
     }
     return slug
+  }
+}
+
+extension HeadingIdentifiers {
+  /// The same for a text of ASCII alone; `nil` for another.
+  private static func asciiSlug(of text: String) -> String? {
+    var slug: [UInt8] = []
+    slug.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      guard byte < 0x80 else { return nil }
+      if byte == 0x20 {
+        slug.append(UInt8(ascii: "-"))
+      } else if byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: "_")
+      {
+        slug.append(byte.asciiLowercased)
+      }
+    }
+    return String(decoding: slug, as: UTF8.self)
   }
 }
 

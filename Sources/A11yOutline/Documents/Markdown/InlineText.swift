@@ -38,6 +38,16 @@ struct InlineText {
     return nodes[0]
   }
 
+  /// Forgets everything, but keeps the memory for the next text.
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: bytes.count < 4_096)
+    if !nodes.isEmpty { nodes = [] }
+    if !openSpans.isEmpty { openSpans = [] }
+    hasOtherText = false
+    hasUnnamedImage = false
+    source = nil
+  }
+
   /// Notes where the text begins, if it has not begun before.
   mutating func begin(at position: SourcePosition) {
     if source == nil { source = position }
@@ -51,6 +61,31 @@ struct InlineText {
       } else {
         bytes.append(byte)
         if openSpans.isEmpty { hasOtherText = true }
+      }
+    }
+  }
+
+  /// Adds text that lies in memory: at once when its white space needs no change.
+  mutating func append(_ more: UnsafeBufferPointer<UInt8>) {
+    var previous: UInt8 = bytes.last ?? 0x20
+    var isPlain = true
+    for byte in more {
+      if byte <= 0x20, byte.isASCIIWhitespace {
+        isPlain = isPlain && byte == 0x20 && previous != 0x20
+      } else if openSpans.isEmpty {
+        hasOtherText = true
+      }
+      previous = byte
+    }
+    if isPlain {
+      bytes.append(contentsOf: more)
+    } else {
+      for byte in more {
+        if !byte.isASCIIWhitespace {
+          bytes.append(byte)
+        } else if let last = bytes.last, last != 0x20 {
+          bytes.append(0x20)
+        }
       }
     }
   }

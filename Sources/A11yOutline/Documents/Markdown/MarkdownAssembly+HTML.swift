@@ -119,13 +119,14 @@ extension MarkdownAssembly {
     flushText()
     guard case .details = container.kind else { return }
     container.isInSummary = true
+    summary = ""
   }
 
   private mutating func endSummary() {
     flushText()
     guard case .details(let id) = container.kind, container.isInSummary else { return }
     container.isInSummary = false
-    let summary = container.summary
+    let summary = summary
     guard !summary.isEmpty else { return }
     nodes.builder.update(id) { $0.name = summary }
   }

@@ -2,38 +2,6 @@
 ///
 /// It holds one stack of containers and one of open headings, so depth costs memory, not stack.
 struct MarkdownAssembly {
-  /// Something that holds blocks.
-  struct Container {
-    enum Kind: Equatable {
-      case document
-      case quote
-      case item(number: String?, isChecked: Bool?)
-      case details(NodeID)
-    }
-
-    var kind: Kind
-    /// The depth of the nodes in it that no heading owns.
-    var depth: Int
-    /// How many headings were open outside of it.
-    var sectionStart: Int
-    /// Whether the container still waits for the text that names it.
-    var needsLabel: Bool
-    /// Whether the text that comes belongs to the summary of a `<details>`.
-    var isInSummary = false
-    /// The text of the summary so far.
-    var summary = ""
-    /// Whether the end of a `<details>` was met while containers inside it were open.
-    var endsWithInnerContainers = false
-  }
-
-  /// What the text that is being collected becomes.
-  enum TextKind: Equatable {
-    case paragraph
-    case listItem
-    case heading(level: Int)
-    case cell
-  }
-
   /// A list that has begun and not ended.
   private struct OpenList {
     /// The number of the next item; `nil` for a list with bullets.
@@ -46,11 +14,13 @@ struct MarkdownAssembly {
   var references = CharacterReferences()
   var text = InlineText()
   var textKind = TextKind.paragraph
+  /// The text of the innermost summary so far.
+  var summary = ""
   var code: CodeLines?
   var table: TableAssembly?
   var rawHTML: RawHTML?
   var containers = [
-    Container(kind: .document, depth: 0, sectionStart: 0, needsLabel: false)
+    MarkdownContainer(kind: .document, depth: 0, sectionStart: 0, needsLabel: false)
   ]
   private var sections: [Int] = []
   private var lists: [OpenList] = []
@@ -108,7 +78,7 @@ struct MarkdownAssembly {
   /// The place of the last text.
   var lastPosition: SourcePosition { tracker.last }
 
-  var container: Container {
+  var container: MarkdownContainer {
     get { containers[containers.count - 1] }
     set { containers[containers.count - 1] = newValue }
   }
@@ -141,9 +111,9 @@ struct MarkdownAssembly {
 
   mutating func beginItem(isChecked: Bool?) {
     flushText()
-    var number: String?
+    var number: ItemNumber?
     if let list = lists.last, let value = list.number {
-      number = "\(value)\(Character(Unicode.Scalar(list.delimiter)))"
+      number = ItemNumber(value: value, delimiter: list.delimiter)
       lists[lists.count - 1].number = value + 1
     }
     push(.item(number: number, isChecked: isChecked), needsLabel: true)
@@ -153,15 +123,15 @@ struct MarkdownAssembly {
   mutating func endItem() {
     flushText()
     if container.needsLabel, case .item(let number, let isChecked) = container.kind {
-      appendLabel(NodeContent(name: number ?? ""), isChecked: isChecked)
+      appendLabel(NodeContent(name: number?.text ?? ""), isChecked: isChecked)
     }
     endContainer()
   }
 
-  mutating func push(_ kind: Container.Kind, needsLabel: Bool) {
+  mutating func push(_ kind: MarkdownContainer.Kind, needsLabel: Bool) {
     let depth = depth
     containers.append(
-      Container(
+      MarkdownContainer(
         kind: kind,
         depth: depth,
         sectionStart: sections.count,
@@ -193,7 +163,7 @@ struct MarkdownAssembly {
     switch container.kind {
     case .item(let number, let isChecked):
       if number != nil || isChecked != nil {
-        appendLabel(NodeContent(name: number ?? ""), isChecked: isChecked)
+        appendLabel(NodeContent(name: number?.text ?? ""), isChecked: isChecked)
       } else {
         container.needsLabel = false
       }
@@ -268,30 +238,30 @@ struct MarkdownAssembly {
     let kind = textKind
     textKind = .paragraph
     guard !text.isEmpty else { return }
-    let finished = text
-    text = InlineText()
-    if addToSummary(finished.text) { return }
-    switch kind {
-    case .heading(let level): appendHeading(finished, level: level)
-    case .listItem: appendParagraph(finished, role: .listItem)
-    case .paragraph, .cell: appendParagraph(finished, role: .paragraph)
+    if !addToSummary() {
+      switch kind {
+      case .heading(let level): appendHeading(level: level)
+      case .listItem: appendParagraph(role: .listItem)
+      case .paragraph, .cell: appendParagraph(role: .paragraph)
+      }
     }
+    text.removeAll()
   }
 
   /// Adds text to the summary of the innermost `<details>`, if that is where it stands.
-  private mutating func addToSummary(_ text: String) -> Bool {
+  private mutating func addToSummary() -> Bool {
     guard container.isInSummary else { return false }
-    container.summary += container.summary.isEmpty ? text : " " + text
+    summary += summary.isEmpty ? text.text : " " + text.text
     return true
   }
 
-  private mutating func appendParagraph(_ text: InlineText, role: Outline.Role) {
+  private mutating func appendParagraph(role: Outline.Role) {
     if container.needsLabel {
       var content = NodeContent(name: text.text, source: text.source)
       var isChecked: Bool?
       if case .item(let number, let checked) = container.kind {
         isChecked = checked
-        if let number { content.name = "\(number) \(content.name)" }
+        if let number { content.name = "\(number.text) \(content.name)" }
       }
       appendLabel(content, with: text, isChecked: isChecked)
       return
@@ -306,7 +276,7 @@ struct MarkdownAssembly {
     nodes.append(content, with: text, depth: depth)
   }
 
-  private mutating func appendHeading(_ text: InlineText, level: Int) {
+  private mutating func appendHeading(level: Int) {
     var content = NodeContent(
       name: text.text,
       role: .heading,

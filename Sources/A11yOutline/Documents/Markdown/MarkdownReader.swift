@@ -11,7 +11,7 @@ public struct MarkdownReader: DocumentReader {
   /// Reads a document.
   public func outline(of input: DocumentInput) throws -> Outline {
     let text = try DocumentText(input)
-    return try text.utf8.withUnsafeBufferPointer { utf8 in
+    return try text.withUTF8 { utf8 in
       let header = FrontMatter(of: utf8)
       var builder = OutlineBuilder(title: header.title, language: header.language)
       builder.warnings = text.warnings

@@ -6,7 +6,7 @@ public struct OutlineJSONReader: DocumentReader {
   /// Reads a document; nothing is returned of one that has an error anywhere.
   public func outline(of input: DocumentInput) throws -> Outline {
     let text = try DocumentText(input)
-    return try text.utf8.withUnsafeBufferPointer { utf8 in
+    return try text.withUTF8 { utf8 in
       var parser = OutlineJSONParser(utf8, warnings: text.warnings)
       do throws(OutlineJSONParser.Failure) {
         return try parser.parse()

@@ -25,7 +25,7 @@ enum BinaryContent {
   ///
   /// Text may hold a few control characters, such as the escape sequences of a log; noise has one
   /// in nine bytes.
-  static func reason(toRefuse data: Data, decoded text: [UInt8]) -> String? {
+  static func reason(toRefuse data: Data, decoded text: Data) -> String? {
     if let signature = signatures.first(where: { data.starts(with: $0.bytes) }) {
       return "it is not text but \(signature.kind)"
     }

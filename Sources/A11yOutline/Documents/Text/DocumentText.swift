@@ -3,8 +3,8 @@ import Foundation
 /// The characters of a document as its readers take them: well-formed UTF-8 whose lines end with
 /// one line feed.
 struct DocumentText: Sendable {
-  /// The text in UTF-8.
-  let utf8: [UInt8]
+  /// The text in UTF-8; the bytes of the input themselves when they needed no change.
+  private let data: Data
 
   /// What was repaired.
   let warnings: [DocumentWarning]
@@ -14,21 +14,29 @@ struct DocumentText: Sendable {
   /// - Throws: ``DocumentError`` when they are not text.
   /// - Complexity: O(number of bytes).
   init(_ input: DocumentInput) throws {
-    let encoding = TextEncoding(detectedIn: input.data, isWhole: true)
-    var bytes = encoding.decode(input.data)
+    let check = UTF8Check(input.data, isWhole: true)
+    let encoding = TextEncoding(detectedIn: input.data, check: check)
+    var bytes = encoding.decode(input.data, check: check)
     if let reason = BinaryContent.reason(toRefuse: input.data, decoded: bytes) {
       throw input.error(reason)
     }
-    warnings = Self.warnings(about: input.data, in: encoding)
-    Self.unifyLineBreaks(&bytes)
-    utf8 = bytes
+    warnings = Self.warnings(about: input.data, in: encoding, check: check)
+    if bytes.contains(0x0D) { bytes = Self.unifyingLineBreaks(of: bytes) }
+    data = bytes
+  }
+
+  /// Hands the text to a reader.
+  func withUTF8<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    try data.withUnsafeBytes { try body($0.bindMemory(to: UInt8.self)) }
   }
 
   private static func warnings(
     about data: Data,
-    in encoding: TextEncoding
+    in encoding: TextEncoding,
+    check: UTF8Check
   ) -> [DocumentWarning] {
-    let check = data.withUnsafeBytes { UTF8Check($0, isWhole: true) }
     guard let first = check.firstMistake else { return [] }
     func position() -> SourcePosition {
       data.withUnsafeBytes { bytes in
@@ -48,10 +56,10 @@ struct DocumentText: Sendable {
   }
 
   /// Turns CR LF and CR into LF.
-  private static func unifyLineBreaks(_ bytes: inout [UInt8]) {
-    guard let first = bytes.firstIndex(of: 0x0D) else { return }
-    var end = first
-    var index = first
+  private static func unifyingLineBreaks(of data: Data) -> Data {
+    var bytes = [UInt8](data)
+    var end = 0
+    var index = 0
     while index < bytes.count {
       if bytes[index] == 0x0D {
         bytes[end] = 0x0A
@@ -62,6 +70,6 @@ struct DocumentText: Sendable {
       index += 1
       end += 1
     }
-    bytes.removeLast(bytes.count - end)
+    return Data(bytes[..<end])
   }
 }

@@ -13,15 +13,17 @@ extension Outline {
       records[index].name = records[index].name.sanitized
     }
     for index in details.indices {
-      for path in Details.texts where details[index][keyPath: path] != nil {
-        details[index][keyPath: path] = details[index][keyPath: path]?.sanitized
-      }
+      Self.sanitize(&details[index].value)
+      Self.sanitize(&details[index].hint)
+      Self.sanitize(&details[index].description)
+      Self.sanitize(&details[index].language)
+      Self.sanitize(&details[index].identifier)
+      Self.sanitize(&details[index].target)
     }
   }
-}
 
-extension Outline.Details {
-  fileprivate static var texts: [WritableKeyPath<Self, String?>] {
-    [\.value, \.hint, \.description, \.language, \.identifier, \.target]
+  private static func sanitize(_ text: inout String?) {
+    guard let old = text, old.needsSanitizing else { return }
+    text = old.sanitized
   }
 }

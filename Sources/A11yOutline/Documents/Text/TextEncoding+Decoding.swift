@@ -5,14 +5,16 @@ extension TextEncoding {
   ///
   /// What is not well formed becomes U+FFFD.
   ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - check: What is right and wrong with them as UTF-8.
+  /// - Returns: The same bytes, not a copy, when they need no change.
   /// - Complexity: O(number of bytes).
-  func decode(_ data: Data) -> [UInt8] {
+  func decode(_ data: Data, check: UTF8Check) -> Data {
     switch self {
     case .utf8:
       let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
-      let check = text.withUnsafeBytes { UTF8Check($0, isWhole: true) }
-      if check.mistakes == 0 { return [UInt8](text) }
-      return Array(String(decoding: text, as: UTF8.self).utf8)
+      return check.mistakes == 0 ? text : Data(String(decoding: text, as: UTF8.self).utf8)
     case .utf16LittleEndian:
       return Self.utf8(ofUTF16: data.dropFirst(2)) { UInt16($0) | UInt16($1) << 8 }
     case .utf16BigEndian:
@@ -27,18 +29,18 @@ extension TextEncoding {
           utf8.append(contentsOf: Self.windows1252Characters[Int(byte) - 0x80])
         }
       }
-      return utf8
+      return Data(utf8)
     }
   }
 
   private static func utf8(
     ofUTF16 data: Data,
     unit: (UInt8, UInt8) -> UInt16
-  ) -> [UInt8] {
+  ) -> Data {
     let bytes = [UInt8](data)
     var units = stride(from: 0, to: bytes.count - 1, by: 2).map { unit(bytes[$0], bytes[$0 + 1]) }
     if bytes.count % 2 == 1 { units.append(0xFFFD) }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
+    return Data(String(decoding: units, as: UTF16.self).utf8)
   }
 
   /// The characters from 0x80 on, in UTF-8; the five that are not assigned are U+FFFD.

@@ -14,8 +14,8 @@ enum TextEncoding: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The bytes from the beginning of the document on.
-  ///   - isWhole: Whether these are all of its bytes.
-  init(detectedIn bytes: Data, isWhole: Bool) {
+  ///   - check: What is right and wrong with them as UTF-8.
+  init(detectedIn bytes: Data, check: UTF8Check) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       self = .utf8
     } else if bytes.starts(with: [0xFF, 0xFE]) {
@@ -23,7 +23,6 @@ enum TextEncoding: Hashable, Sendable {
     } else if bytes.starts(with: [0xFE, 0xFF]) {
       self = .utf16BigEndian
     } else {
-      let check = bytes.withUnsafeBytes { UTF8Check($0, isWhole: isWhole) }
       let isUTF8 = check.mistakes == 0 || check.multibyteCharacters > check.mistakes
       self = isUTF8 ? .utf8 : .windows1252
     }

@@ -1,3 +1,5 @@
+import struct Foundation.Data
+
 /// What is right and wrong with bytes that should be UTF-8.
 struct UTF8Check {
   /// How many characters of more than one byte are well formed.
@@ -40,6 +42,11 @@ struct UTF8Check {
         }
       }
     }
+  }
+
+  /// Checks the bytes of a document.
+  init(_ data: Data, isWhole: Bool) {
+    self = data.withUnsafeBytes { UTF8Check($0, isWhole: isWhole) }
   }
 
   /// The length of the character at an offset, 0 when it is not well formed, -1 when it is cut off.
