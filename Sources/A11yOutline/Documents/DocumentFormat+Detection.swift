@@ -5,7 +5,7 @@ extension DocumentFormat {
   /// else the first of them.
   ///
   /// - Throws: ``DocumentError`` when the content is not text.
-  public init(detectedIn input: DocumentInput) throws {
+  public init(detectedIn input: DocumentBytes) throws {
     let sample = DocumentSample(input.data)
     let named = input.fileEnding.map { ending in
       Self.all.filter { $0.reader != nil && $0.fileEndings.contains(ending) }

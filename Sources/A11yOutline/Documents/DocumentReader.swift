@@ -8,5 +8,5 @@ public protocol DocumentReader: Sendable {
   /// - Parameter input: The bytes and the name to use in errors.
   /// - Returns: The outline; what was repaired is in its warnings.
   /// - Throws: ``DocumentError`` with the place and the reason.
-  func outline(of input: DocumentInput) throws -> Outline
+  func outline(of input: DocumentBytes) throws -> Outline
 }

@@ -9,7 +9,7 @@ public struct IndentedTextReader: DocumentReader {
   public init() {}
 
   /// Reads a document.
-  public func outline(of input: DocumentInput) throws -> Outline {
+  public func outline(of input: DocumentBytes) throws -> Outline {
     let text = try DocumentText(input)
     var builder = OutlineBuilder()
     builder.warnings = text.warnings

@@ -9,7 +9,7 @@ extension Outline {
   /// - Throws: ``DocumentError``.
   /// - Complexity: O(size of the file).
   public init(contentsOf url: URL, format: DocumentFormat? = nil) throws {
-    try self.init(DocumentInput(contentsOf: url), format: format)
+    try self.init(DocumentBytes(contentsOf: url), format: format)
   }
 
   /// Reads a document that is in memory.
@@ -21,10 +21,10 @@ extension Outline {
   /// - Throws: ``DocumentError``.
   /// - Complexity: O(number of bytes).
   public init(data: Data, format: DocumentFormat? = nil, name: String = "-") throws {
-    try self.init(DocumentInput(name: name, data: data), format: format)
+    try self.init(DocumentBytes(name: name, data: data), format: format)
   }
 
-  private init(_ input: DocumentInput, format: DocumentFormat?) throws {
+  private init(_ input: DocumentBytes, format: DocumentFormat?) throws {
     guard !input.data.isEmpty else { throw input.error("the file is empty") }
     let format = try format ?? DocumentFormat(detectedIn: input)
     guard let reader = format.reader else {

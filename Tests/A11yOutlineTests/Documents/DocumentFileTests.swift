@@ -21,7 +21,7 @@ struct DocumentFileTests {
     ]
   )
   func detection(name: String, text: String, identifier: String) throws {
-    let input = DocumentInput(name: name, data: Data(text.utf8))
+    let input = DocumentBytes(name: name, data: Data(text.utf8))
     #expect(try DocumentFormat(detectedIn: input).identifier == identifier)
     #expect(DocumentFormat.named(identifier)?.identifier == identifier)
   }

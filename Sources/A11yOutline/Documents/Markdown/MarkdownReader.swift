@@ -9,7 +9,7 @@ public struct MarkdownReader: DocumentReader {
   public init() {}
 
   /// Reads a document.
-  public func outline(of input: DocumentInput) throws -> Outline {
+  public func outline(of input: DocumentBytes) throws -> Outline {
     let text = try DocumentText(input)
     return try text.withUTF8 { utf8 in
       let header = FrontMatter(of: utf8)

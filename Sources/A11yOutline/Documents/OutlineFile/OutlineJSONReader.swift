@@ -4,7 +4,7 @@ public struct OutlineJSONReader: DocumentReader {
   public init() {}
 
   /// Reads a document; nothing is returned of one that has an error anywhere.
-  public func outline(of input: DocumentInput) throws -> Outline {
+  public func outline(of input: DocumentBytes) throws -> Outline {
     let text = try DocumentText(input)
     return try text.withUTF8 { utf8 in
       var parser = OutlineJSONParser(utf8, warnings: text.warnings)

@@ -13,7 +13,7 @@ struct DocumentText: Sendable {
   ///
   /// - Throws: ``DocumentError`` when they are not text.
   /// - Complexity: O(number of bytes).
-  init(_ input: DocumentInput) throws {
+  init(_ input: DocumentBytes) throws {
     let check = UTF8Check(input.data, isWhole: true)
     let encoding = TextEncoding(detectedIn: input.data, check: check)
     var bytes = encoding.decode(input.data, check: check)

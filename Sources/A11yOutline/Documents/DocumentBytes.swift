@@ -1,7 +1,7 @@
 public import struct Foundation.Data
 
 /// The bytes of a document and what it is called.
-public struct DocumentInput: Sendable {
+public struct DocumentBytes: Sendable {
   /// What errors call the document; `-` for standard input.
   public let name: String
 

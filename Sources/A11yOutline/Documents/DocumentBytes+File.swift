@@ -1,6 +1,6 @@
 import Foundation
 
-extension DocumentInput {
+extension DocumentBytes {
   /// How many bytes a document may have: as many as positions can count.
   static let maximumSize = Int(Int32.max)
 
