@@ -1,0 +1,180 @@
+extension Selector {
+  /// How many elements may be looked at to decide one match; a selector that needs more is hostile.
+  static let stepLimit = 20_000
+
+  /// Whether the selector selects an element.
+  ///
+  /// - Complexity: O(*d*) for the depth *d* in all but contrived cases, which
+  ///   ``stepLimit`` bounds.
+  func matches(_ node: Int, in document: HTMLDocument) -> Bool {
+    var steps = Self.stepLimit
+    return matches(from: 0, node, in: document, &steps)
+  }
+
+  /// Whether the selector selects an element, counting the elements looked at.
+  ///
+  /// - Parameter budget: How many elements may still be looked at; the match takes its share.
+  func matches(_ node: Int, in document: HTMLDocument, _ budget: inout Int) -> Bool {
+    let allowed = min(budget, Self.stepLimit)
+    var steps = allowed
+    defer { budget -= allowed - steps }
+    return matches(from: 0, node, in: document, &steps)
+  }
+
+  /// Matches the compounds from one on; recursion goes no deeper than there are compounds.
+  private func matches(
+    from position: Int,
+    _ node: Int,
+    in document: HTMLDocument,
+    _ steps: inout Int
+  ) -> Bool {
+    guard compounds[position].matches(node, in: document, &steps) else { return false }
+    guard position + 1 < compounds.count, let combinator = compounds[position].combinator else {
+      return true
+    }
+    switch combinator {
+    case .child:
+      guard let parent = document.parent(node) else { return false }
+      return matches(from: position + 1, parent, in: document, &steps)
+    case .descendant:
+      var current = document.parent(node)
+      while let ancestor = current {
+        if matches(from: position + 1, ancestor, in: document, &steps) { return true }
+        guard steps > 0 else { return false }
+        current = document.parent(ancestor)
+      }
+      return false
+    case .nextSibling:
+      guard let sibling = document.previousElement(node) else { return false }
+      return matches(from: position + 1, sibling, in: document, &steps)
+    case .laterSibling:
+      guard let parent = document.parent(node) else { return false }
+      for sibling in document.childElements(parent) {
+        guard sibling < node, steps > 0 else { return false }
+        if matches(from: position + 1, sibling, in: document, &steps) { return true }
+      }
+      return false
+    }
+  }
+}
+
+extension Selector.Compound {
+  /// Whether an element passes all tests.
+  func matches(_ node: Int, in document: HTMLDocument, _ steps: inout Int) -> Bool {
+    steps -= 1
+    guard steps > 0, document.isElement(node) else { return false }
+    if let type, document.name(node) != type, document.name(node).lowercased() != type {
+      return false
+    }
+    if let identifier, document.attribute("id", of: node) != identifier { return false }
+    if !classes.isEmpty {
+      let words = document.words(of: "class", of: node)
+      guard classes.allSatisfy({ name in words.contains { $0 == name } }) else { return false }
+    }
+    for test in attributes {
+      guard let value = document.attribute(test.name, of: node), test.matches(value) else {
+        return false
+      }
+    }
+    for pseudoClass in pseudoClasses {
+      guard pseudoClass.matches(node, in: document, &steps) else { return false }
+    }
+    return true
+  }
+}
+
+extension Selector.AttributeTest {
+  /// Whether the value of the attribute passes the test.
+  func matches(_ attribute: String) -> Bool {
+    let actual = ignoresCase ? attribute.lowercased() : attribute
+    let wanted = ignoresCase ? value.lowercased() : value
+    return switch comparison {
+    case .exists: true
+    case .equals: actual == wanted
+    case .includes: actual.splitAtHTMLSpace().contains { $0 == wanted }
+    case .dashMatch: actual == wanted || actual.hasPrefix(wanted + "-")
+    case .prefix: !wanted.isEmpty && actual.hasPrefix(wanted)
+    case .suffix: !wanted.isEmpty && actual.hasSuffix(wanted)
+    case .substring: !wanted.isEmpty && actual.contains(wanted)
+    }
+  }
+}
+
+extension Selector.PseudoClass {
+  /// Whether an element is in the state or place.
+  func matches(_ node: Int, in document: HTMLDocument, _ steps: inout Int) -> Bool {
+    switch self {
+    case .not(let selectors): !selectors.contains { $0.matches(node, in: document) }
+    case .matches(let selectors): selectors.contains { $0.matches(node, in: document) }
+    case .nthChild(let step, let offset, let fromEnd, let ofType):
+      Self.isNth(node, step, offset, fromEnd: fromEnd, ofType: ofType, in: document, &steps)
+    case .onlyChild:
+      Self.isNth(node, 0, 1, fromEnd: false, ofType: false, in: document, &steps)
+        && Self.isNth(node, 0, 1, fromEnd: true, ofType: false, in: document, &steps)
+    case .root: document.isHTML(node, "html")
+    case .empty: document.children(node).allSatisfy { document.nodes[$0].kind == .comment }
+    case .checked: document.hasAttribute("checked", of: node)
+        || document.hasAttribute("selected", of: node)
+    case .disabled: document.isDisableable(node) && document.hasAttribute("disabled", of: node)
+    case .enabled: document.isDisableable(node) && !document.hasAttribute("disabled", of: node)
+    case .required: document.hasAttribute("required", of: node)
+    case .optional: document.isHTML(node, "input", "select", "textarea")
+        && !document.hasAttribute("required", of: node)
+    case .link: document.isHTML(node, "a", "area") && document.hasAttribute("href", of: node)
+    case .never: false
+    case .direction(let direction): document.direction(of: node) == direction
+    }
+  }
+
+  private static func isNth(
+    _ node: Int,
+    _ step: Int,
+    _ offset: Int,
+    fromEnd: Bool,
+    ofType: Bool,
+    in document: HTMLDocument,
+    _ steps: inout Int
+  ) -> Bool {
+    guard let parent = document.parent(node) else { return false }
+    let name = document.name(node)
+    var place = 0
+    for sibling in document.childElements(parent) where !ofType || document.name(sibling) == name {
+      steps -= 1
+      guard steps > 0 else { return false }
+      if fromEnd ? sibling >= node : sibling <= node { place += 1 }
+      if !fromEnd, sibling >= node { break }
+    }
+    let difference = place - offset
+    if step == 0 { return difference == 0 }
+    return difference % step == 0 && difference / step >= 0
+  }
+}
+
+extension HTMLDocument {
+  /// Whether an element is of a kind that can be disabled (HTML Standard, section 4.10.18.5).
+  func isDisableable(_ node: Int) -> Bool {
+    isHTML(node, "button", "input", "select", "textarea", "optgroup", "option", "fieldset")
+  }
+
+  /// The direction of the text of an element, `ltr` or `rtl`, as the nearest `dir` states it.
+  func direction(of node: Int) -> String {
+    var current: Int? = node
+    while let element = current {
+      if let value = attribute("dir", of: element)?.lowercased(), value == "ltr" || value == "rtl" {
+        return value
+      }
+      current = parent(element)
+    }
+    return "ltr"
+  }
+
+  /// The elements that one of some selectors selects, in document order.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes for each selector.
+  func elements(matching selectors: [Selector]) -> [Int] {
+    nodes.indices.filter { node in
+      nodes[node].kind == .element
+        && selectors.contains { $0.pseudoElement == nil && $0.matches(node, in: self) }
+    }
+  }
+}
