@@ -283,6 +283,8 @@ extension ARIARoleDefinition {
     ),
     .init(.search, "search", inherits: [.landmark]),
     .init(.searchBox, "searchbox", inherits: [.textBox], isNameRequired: true),
+    .init(.sectionFooter, "sectionfooter", inherits: [.section]),
+    .init(.sectionHeader, "sectionheader", inherits: [.section]),
     .init(
       .separator,
       "separator",

@@ -13,7 +13,6 @@ extension NameComputation {
     case "area": return document.text(of: "alt", of: node)
     case "fieldset": return childText(of: node, named: "legend")
     case "table": return childText(of: node, named: "caption")
-    case "figure": return childText(of: node, named: "figcaption")
     case "option", "optgroup": return document.text(of: "label", of: node)
     case "html":
       guard let head = document.firstChild(named: "head", of: node),

@@ -82,8 +82,11 @@ extension NameComputation {
   ) -> String {
     var tasks = start
     var text = startText
+    // When the budget of the page is spent, each name still gets a beginning.
+    var allowance = 64
     while let task = tasks.popLast(), !text.isFull {
-      guard spend(1) else { break }
+      if !spend(1) { allowance -= 1 }
+      guard allowance > 0 else { break }
       switch task {
       case .space: text.space()
       case .siblings(let node, let end, let context):
@@ -103,7 +106,10 @@ extension NameComputation {
           text.append(styles[node].textTransform.applied(to: content))
         case .element:
           // A label can hold its own control, which does not name itself.
-          if node == root, !context.isStart { break }
+          if node == root, !context.isStart {
+            text.space()
+            break
+          }
           guard visits[node] != visit || context.isStart else { break }
           visits[node] = visit
           element(node, context, root: root, &text, &tasks)
@@ -127,7 +133,9 @@ extension NameComputation {
       return
     }
     let role = roles[node]
-    if context.skipsItemGroups, role == .group || role == .tree || role == .menu { return }
+    if context.skipsItemGroups, role == .group { return }
+    // Widgets made of items are no text, unless they are referred to.
+    if !context.isStart, Self.wholesOfItems.contains(role) { return }
     let isApart = styles[node].display == .block || styles[node].display == .inlineBlock
     if isApart || document.isHTML(node, "br") { text.space() }
     let isSeparate = isApart && !context.isStart
@@ -191,11 +199,17 @@ extension NameComputation {
   }
 
   private func append(_ content: GeneratedContent, of node: Int, _ text: inout NameText) {
-    let isApart = content.display == .block || content.display == .inlineBlock
+    let isApart =
+      content.display == .block || content.display == .inlineBlock || content.isAlternative
     if isApart { text.space() }
     text.append(styles[node].textTransform.applied(to: content.text))
     if isApart { text.space() }
   }
+
+  /// The roles of widgets whose items are not part of a name around them.
+  private static let wholesOfItems: Set<AccessibleRole> = [
+    .menu, .menuBar, .tabList, .tree, .treeGrid,
+  ]
 
   // MARK: Parts that are not read by their content
 
@@ -210,6 +224,7 @@ extension NameComputation {
     }
     switch document.name(node) {
     case "img", "area":
+      if roles[node] == .presentation { return "" }
       return document.text(of: "alt", of: node) ?? document.text(of: "title", of: node) ?? ""
     case "input":
       switch document.attribute("type", of: node)?.lowercased() {

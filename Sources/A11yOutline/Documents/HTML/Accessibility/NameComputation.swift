@@ -84,7 +84,7 @@ struct NameComputation {
         return (label.squeezingHTMLSpace(), .label)
       }
     }
-    if roles[node] == .presentation, document.name(node) != "img" { return nil }
+    if roles[node] == .presentation { return nil }
     if let text = nativeName(of: node), !text.isHTMLBlank {
       return (text.squeezingHTMLSpace(), .native)
     }

@@ -7,7 +7,7 @@ enum NativeRoles {
   static let html: [String: AccessibleRole] = [
     "address": .group, "article": .article, "blockquote": .blockQuote, "button": .button,
     "caption": .caption, "code": .code, "datalist": .listBox, "dd": .definition, "del": .deletion,
-    "details": .group, "dfn": .term, "dialog": .dialog, "dl": .generic, "dt": .term,
+    "details": .group, "dfn": .term, "dialog": .dialog, "dir": .list, "dl": .generic, "dt": .term,
     "em": .emphasis, "fieldset": .group, "figure": .figure, "h1": .heading, "h2": .heading,
     "h3": .heading, "h4": .heading, "h5": .heading, "h6": .heading, "hgroup": .group,
     "hr": .separator, "html": .document, "ins": .insertion, "main": .main, "mark": .mark,

@@ -183,8 +183,8 @@ struct RoleComputation {
     case "a", "area": return document.hasAttribute("href", of: node) ? .link : .generic
     case "aside":
       return surroundings[node].contains(.sectioning) && !isNamed(node) ? .generic : .complementary
-    case "header": return isPageLevel(node) ? .banner : .generic
-    case "footer": return isPageLevel(node) ? .contentInfo : .generic
+    case "header": return isPageLevel(node) ? .banner : .sectionHeader
+    case "footer": return isPageLevel(node) ? .contentInfo : .sectionFooter
     case "form": return isNamed(node) ? .form : .generic
     case "img": return imageRole(of: node)
     case "input": return inputRole(of: node)
@@ -241,7 +241,7 @@ struct RoleComputation {
 
   private func isInNativeList(_ node: Int) -> Bool {
     guard let parent = document.parent(node) else { return false }
-    if document.isHTML(parent, "ul", "ol", "menu") {
+    if document.isHTML(parent, "ul", "ol", "menu", "dir") {
       return roles[parent] == .list || roles[parent] == .presentation
     }
     return roles[parent] == .list

@@ -3,6 +3,9 @@ struct GeneratedContent: Hashable, Sendable {
   /// The text, or its alternative text where the style sheet gives one.
   var text: String
 
+  /// Whether the text stands in for what is shown, and so is apart from the text around it.
+  var isAlternative: Bool
+
   /// How the text is laid out.
   var display: ComputedStyle.Display
 
@@ -25,6 +28,7 @@ struct GeneratedContent: Hashable, Sendable {
     let keyword = value.trimmingHTMLSpace().lowercased()
     if keyword == "none" || keyword == "normal" || keyword.isEmpty { return nil }
     self.display = display
+    isAlternative = parts.count > 1
     text = Self.text(String(chosen), element: element, in: document, counters: counters)
   }
 
