@@ -128,7 +128,17 @@ extension HTMLDocument {
     {
       elementsByIdentifier[identifier] = index
     }
+    guard parent >= 0, element.tag_namespace == GUMBO_NAMESPACE_HTML,
+      let wanted = Self.titleNames[nodes[Int(parent)].content],
+      nodes[index].content == wanted, titleChildren[Int(parent)] == nil
+    else { return }
+    titleChildren[Int(parent)] = index
   }
+
+  /// The elements that title others, by the name of what they title.
+  private static let titleNames = [
+    "details": "summary", "fieldset": "legend", "table": "caption", "figure": "figcaption",
+  ]
 
   /// Copies the attributes of a tag, and those of its text that the parser dropped as duplicates.
   private mutating func append(_ vector: GumboVector, originalTag: GumboStringPiece) {

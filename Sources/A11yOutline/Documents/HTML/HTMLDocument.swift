@@ -67,6 +67,10 @@ struct HTMLDocument: Sendable {
   /// The first element of each identifier, in document order.
   var elementsByIdentifier: [String: Int] = [:]
 
+  /// The child that titles an element: the `summary` of a `details`, the `legend` of a `fieldset`,
+  /// the `caption` of a `table`, the `figcaption` of a `figure`. Only the first of them counts.
+  var titleChildren: [Int: Int] = [:]
+
   /// What went wrong while reading, with the line where it is known.
   var warnings: [DocumentWarning] = []
 
@@ -157,6 +161,12 @@ struct HTMLDocument: Sendable {
     let line = Int(nodes[node].line)
     guard line > 0 else { return nil }
     return SourcePosition(line: line, column: max(1, Int(nodes[node].column)))
+  }
+
+  /// Whether a node is the summary that opens and closes the `details` it stands in.
+  func isDisclosureSummary(_ node: Int) -> Bool {
+    guard isHTML(node, "summary"), let parent = parent(node) else { return false }
+    return titleChildren[parent] == node
   }
 
   /// The text of all runs inside a node, joined without change.

@@ -81,7 +81,7 @@ extension ARIARoleDefinition {
     ),
     .init(.complementary, "complementary", inherits: [.landmark]),
     .init(.contentInfo, "contentinfo", inherits: [.landmark]),
-    .init(.definition, "definition", inherits: [.section], nameFrom: []),
+    .init(.definition, "definition", inherits: [.section]),
     .init(.deletion, "deletion", inherits: [.section], nameFrom: []),
     .init(
       .dialog,
@@ -347,7 +347,7 @@ extension ARIARoleDefinition {
       owns: [.tab]
     ),
     .init(.tabPanel, "tabpanel", inherits: [.section], isNameRequired: true),
-    .init(.term, "term", inherits: [.section], nameFrom: []),
+    .init(.term, "term", inherits: [.section], nameFrom: [.contents, .author]),
     .init(
       .textBox,
       "textbox",

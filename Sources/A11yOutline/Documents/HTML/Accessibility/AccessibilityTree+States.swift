@@ -45,10 +45,7 @@ extension AccessibilityTree {
   /// Whether a control shows what it can show; `nil` if it has no such state.
   private func expansion(_ source: StateSource) -> Bool? {
     let node = source.node
-    if document.isHTML(node, "summary"), let details = document.parent(node),
-      document.isHTML(details, "details"),
-      document.firstChild(named: "summary", of: details) == node
-    {
+    if document.isDisclosureSummary(node), let details = document.parent(node) {
       return document.hasAttribute("open", of: details)
     }
     switch source.token(.expanded) {

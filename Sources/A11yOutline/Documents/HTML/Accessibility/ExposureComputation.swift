@@ -28,7 +28,7 @@ struct ExposureComputation {
         own.formUnion(Self.ownHiding(node, document, styles, roles[node]))
         if let parent, document.isHTML(parent, "fieldset"), isDisabled[parent],
           !document.hasAttribute("aria-disabled", of: parent),
-          Self.isFirstChild(node, "legend", of: parent, document),
+          document.titleChildren[parent] == node,
           !(document.parent(parent).map { isDisabled[$0] } ?? false)
         {
           isDisabled[node] = false
@@ -43,11 +43,12 @@ struct ExposureComputation {
       }
       ownHiding[node] = own
       hiding[node] = inherited.union(own)
-      if document.isElement(node) {
-        isFocusable[node] =
-          hiding[node].isDisjoint(with: [.notRendered, .invisible, .inert, .collapsed])
-          && Self.canBeFocused(node, document, isDisabled: isDisabled[node])
-      }
+      guard document.isElement(node) else { continue }
+      isFocusable[node] =
+        hiding[node].isDisjoint(with: [.notRendered, .invisible, .inert, .collapsed])
+        && Self.canBeFocused(node, document, isDisabled: isDisabled[node])
+      // What the focus can reach is exposed, whatever it stands in.
+      if isFocusable[node] { hiding[node].remove(.presentationalChild) }
     }
   }
 
@@ -84,23 +85,12 @@ struct ExposureComputation {
     guard document.nodes[parent].namespace == .html else { return own }
     let name = document.name(parent)
     if name == "details", !document.hasAttribute("open", of: parent),
-      !isFirstChild(node, "summary", of: parent, document)
+      document.titleChildren[parent] != node
     {
       own.insert(.collapsed)
     }
     if NativeRoles.replacedElements.contains(name) { own.insert(.replaced) }
     return own
-  }
-
-  /// Whether an element is the first of its name under its parent.
-  private static func isFirstChild(
-    _ node: Int,
-    _ name: String,
-    of parent: Int,
-    _ document: HTMLDocument
-  ) -> Bool {
-    guard document.isHTML(node, name) else { return false }
-    return document.firstChild(named: name, of: parent) == node
   }
 
   /// Whether an element can be focused if it is drawn (HTML Standard, section 6.6.2).
@@ -127,11 +117,7 @@ struct ExposureComputation {
     case "button", "select", "textarea", "iframe": return document.nodes[node].namespace == .html
     case "input": return document.attribute("type", of: node)?.lowercased() != "hidden"
     case "audio", "video": return document.hasAttribute("controls", of: node)
-    case "summary":
-      guard let parent = document.parent(node), document.isHTML(parent, "details") else {
-        return false
-      }
-      return document.firstChild(named: "summary", of: parent) == node
+    case "summary": return document.isDisclosureSummary(node)
     default: return false
     }
   }

@@ -11,8 +11,8 @@ extension NameComputation {
     case "img":
       return document.text(of: "alt", of: node) ?? captionAsAlternative(of: node)
     case "area": return document.text(of: "alt", of: node)
-    case "fieldset": return childText(of: node, named: "legend")
-    case "table": return childText(of: node, named: "caption")
+    case "fieldset": return titleText(of: node)
+    case "table": return titleText(of: node)
     case "option", "optgroup": return document.text(of: "label", of: node)
     case "html":
       guard let head = document.firstChild(named: "head", of: node),
@@ -48,9 +48,9 @@ extension NameComputation {
     return text.isEmpty ? nil : text
   }
 
-  /// The content of the first child of a name.
-  private mutating func childText(of node: Int, named name: String) -> String? {
-    guard let child = document.firstChild(named: name, of: node),
+  /// The content of the child that titles an element.
+  private mutating func titleText(of node: Int) -> String? {
+    guard let child = document.titleChildren[node],
       ownHiding[child].isDisjoint(with: .namelessness)
     else { return nil }
     return text(of: [child], for: node)
@@ -60,7 +60,7 @@ extension NameComputation {
   private mutating func captionAsAlternative(of node: Int) -> String? {
     guard !document.hasAttribute("alt", of: node), document.text(of: "title", of: node) == nil,
       let figure = document.parent(node), document.isHTML(figure, "figure"),
-      let caption = document.firstChild(named: "figcaption", of: figure)
+      let caption = document.titleChildren[figure]
     else { return nil }
     let isAlone = document.children(figure).allSatisfy { child in
       switch document.nodes[child].kind {

@@ -33,8 +33,17 @@ extension NameComputation {
 
   /// The text of some elements for a name or description of another (step 2B).
   mutating func text(of elements: [Int], for node: Int) -> String {
+    if elements.count > 1 {
+      var joined = NameText(isShort: budget <= 0)
+      for element in elements where !joined.isFull {
+        joined.append(text(of: [element], for: node))
+        joined.space()
+      }
+      budget -= joined.length / 4
+      return joined.text
+    }
     // Most references are to one element elsewhere, and often the same for many.
-    if elements.count == 1, let element = elements.first, element != node,
+    if let element = elements.first, element != node,
       !document.isDescendant(node, of: element), ownership.owners.isEmpty
     {
       if let known = referencedTexts[element] { return known }
@@ -52,7 +61,7 @@ extension NameComputation {
     context.skipsItemGroups = role == .treeItem || role.isKind(of: .menuItem)
     visit += 1
     visits[node] = visit
-    var text = NameText()
+    var text = NameText(isShort: budget <= 0)
     var tasks: [Task] = []
     open(node, context, &text, &tasks)
     return traverse(tasks, text, root: node, isHiddenRoot: !styles[node].isVisible)
@@ -69,7 +78,7 @@ extension NameComputation {
 
   private mutating func traverse(_ tasks: [Task], for node: Int) -> String {
     visit += 1
-    return traverse(tasks, NameText(), root: node, isHiddenRoot: false)
+    return traverse(tasks, NameText(isShort: budget <= 0), root: node, isHiddenRoot: false)
   }
 
   // MARK: The walk
@@ -85,7 +94,8 @@ extension NameComputation {
     // When the budget of the page is spent, each name still gets a beginning.
     var allowance = 64
     while let task = tasks.popLast(), !text.isFull {
-      if !spend(1) { allowance -= 1 }
+      budget -= 1
+      if budget <= 0 { allowance -= 1 }
       guard allowance > 0 else { break }
       switch task {
       case .space: text.space()
@@ -102,7 +112,7 @@ extension NameComputation {
         case .text:
           guard styles[node].isVisible || context.includesHidden || isHiddenRoot else { break }
           let content = document.nodes[node].content
-          _ = spend(content.utf8.count / 16)
+          budget -= content.utf8.count / 4
           text.append(styles[node].textTransform.applied(to: content))
         case .element:
           // A label can hold its own control, which does not name itself.

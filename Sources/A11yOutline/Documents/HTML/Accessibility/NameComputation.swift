@@ -23,7 +23,7 @@ struct NameComputation {
   /// The texts of elements that `aria-labelledby` refers to, which are often the same for many.
   var referencedTexts: [Int: String] = [:]
 
-  /// How much work is left for the whole page; see ``spend(_:)``.
+  /// How much work is left for the whole page; a visit takes 1, as do four bytes of text.
   var budget: Int
 
   init(
@@ -45,7 +45,7 @@ struct NameComputation {
     labels = LabelIndex(document)
     names = Array(repeating: "", count: document.count)
     visits = Array(repeating: 0, count: document.count)
-    budget = 1_000_000 + 64 * document.count
+    budget = 4_000_000 + 64 * document.count
   }
 
   /// Computes all names and descriptions.
@@ -62,12 +62,6 @@ struct NameComputation {
       let description = description(of: node)
       if !description.isEmpty { descriptions[node] = description }
     }
-  }
-
-  /// Notes work and tells whether more may be done.
-  mutating func spend(_ work: Int) -> Bool {
-    budget -= work
-    return budget > 0
   }
 
   // MARK: Names
@@ -140,7 +134,7 @@ struct NameComputation {
     }
     if isSVG, let text = childText("desc", of: node) { return text }
     if source == .labelledBy || source == .label {
-      if document.isHTML(node, "table"), let caption = document.firstChild(named: "caption", of: node)
+      if document.isHTML(node, "table"), let caption = document.titleChildren[node]
       {
         let text = text(of: [caption], for: node)
         if !text.isEmpty { return text }

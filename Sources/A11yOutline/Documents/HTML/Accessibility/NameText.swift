@@ -3,23 +3,43 @@ struct NameText {
   /// The text so far.
   private(set) var text = ""
 
-  /// How many bytes a name may have; what comes after is left out.
+  /// How many bytes the text may have; what comes after is left out.
   ///
   /// Nobody listens to a longer name, and nested elements that are all named from their content
   /// would otherwise take memory that grows with the square of the page.
-  static let limit = 1 << 16
+  private let limit: Int
 
   private var pendsSpace = false
 
+  /// Starts an empty text.
+  ///
+  /// - Parameter isShort: Whether only a beginning is wanted.
+  init(isShort: Bool) {
+    limit = isShort ? 256 : 1 << 16
+  }
+
   /// Whether no more fits.
-  var isFull: Bool { text.utf8.count >= Self.limit }
+  var isFull: Bool { text.utf8.count >= limit }
 
   /// How much text there is; more text makes it larger, more space does not.
   var length: Int { text.utf8.count }
 
   /// Adds a text.
-  mutating func append(_ addition: some StringProtocol) {
+  mutating func append(_ addition: String) {
     guard !isFull else { return }
+    if addition.utf8.count > limit {
+      // Cut inside of a letter, the text would end in U+FFFD; the letter is left out instead.
+      var cut = addition.utf8.index(addition.startIndex, offsetBy: limit)
+      while cut.samePosition(in: addition.unicodeScalars) == nil {
+        cut = addition.utf8.index(before: cut)
+      }
+      appendWords(addition[..<cut])
+    } else {
+      appendWords(addition[...])
+    }
+  }
+
+  private mutating func appendWords(_ addition: Substring) {
     var start = addition.startIndex
     let bytes = addition.utf8
     var index = start

@@ -6,6 +6,9 @@ struct Ownership: Sendable {
   /// The owner of each element that has one.
   private(set) var owners: [Int: Int] = [:]
 
+  /// How far up an owner is looked for; a reference from deeper down is left out.
+  private static let depthLimit = 1024
+
   /// The elements that each owner owns, in the order of its attribute.
   private(set) var owned: [Int: [Int]] = [:]
 
@@ -27,10 +30,11 @@ struct Ownership: Sendable {
 
   private func isAncestor(_ candidate: Int, of node: Int, in document: HTMLDocument) -> Bool {
     var current = parent(node, in: document)
-    while let ancestor = current {
+    for _ in 0..<Self.depthLimit {
+      guard let ancestor = current else { return false }
       if ancestor == candidate { return true }
       current = parent(ancestor, in: document)
     }
-    return false
+    return true
   }
 }

@@ -191,11 +191,7 @@ struct RoleComputation {
     case "li": return isInNativeList(node) ? .listItem : .generic
     case "section": return isNamed(node) ? .region : .generic
     case "select": return isListBox(node) ? .listBox : .comboBox
-    case "summary":
-      guard let parent = document.parent(node), document.isHTML(parent, "details"),
-        document.firstChild(named: "summary", of: parent) == node
-      else { return .generic }
-      return .button
+    case "summary": return document.isDisclosureSummary(node) ? .button : .generic
     case "tbody", "thead", "tfoot", "tr", "td", "th": return tableRole(of: node, name)
     default: return NativeRoles.html[name] ?? .generic
     }

@@ -40,10 +40,16 @@ struct ComputedStyles: Sendable {
       {
         styles[node].hidesContent = true
       }
-      if let content = content(values[.before], of: node, in: document, &counters) {
+      var before = values[.before]
+      var after = values[.after]
+      if document.isHTML(node, "q") {
+        before.merge([.content: "open-quote"]) { stated, _ in stated }
+        after.merge([.content: "close-quote"]) { stated, _ in stated }
+      }
+      if let content = content(before, of: node, in: document, &counters) {
         contentBefore[node] = content
       }
-      if let content = content(values[.after], of: node, in: document, &counters) {
+      if let content = content(after, of: node, in: document, &counters) {
         contentAfter[node] = content
       }
     }
