@@ -48,8 +48,7 @@ public struct AccessibilityInspector: Sendable {
 
   /// The elements of the page, in document order.
   ///
-  /// - Parameters:
-  ///   - selector: Which elements; `nil` for those that are exposed and mean something.
+  /// - Parameter selector: Which elements; `nil` for those that are exposed and mean something.
   /// - Returns: One record an element. Elements that a selector chooses are there even if they are
   ///   not exposed.
   /// - Throws: ``SelectorError`` if the selector cannot be read.

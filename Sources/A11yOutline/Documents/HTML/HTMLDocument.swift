@@ -67,8 +67,10 @@ struct HTMLDocument: Sendable {
   /// The first element of each identifier, in document order.
   var elementsByIdentifier: [String: Int] = [:]
 
-  /// The child that titles an element: the `summary` of a `details`, the `legend` of a `fieldset`,
-  /// the `caption` of a `table`, the `figcaption` of a `figure`. Only the first of them counts.
+  /// The children that title elements, by the element.
+  ///
+  /// They are the first `summary` of a `details`, `legend` of a `fieldset`, `caption` of a `table`
+  /// and `figcaption` of a `figure`.
   var titleChildren: [Int: Int] = [:]
 
   /// What went wrong while reading, with the line where it is known.

@@ -215,7 +215,8 @@ struct HTMLTagGuard {
     var index = start + 4
     while let end = find(0x3E, from: index) {
       if bytes[end - 1] == 0x2D, bytes[end - 2] == 0x2D { return end + 1 }
-      if bytes[end - 1] == 0x21, end - 3 > start + 3, bytes[end - 2] == 0x2D, bytes[end - 3] == 0x2D {
+      if bytes[end - 1] == 0x21, end - 3 > start + 3, bytes[end - 2] == 0x2D, bytes[end - 3] == 0x2D
+      {
         return end + 1
       }
       index = end + 1
@@ -277,10 +278,15 @@ struct HTMLTagGuard {
   }
 
   private static let impliedEnds: [String: ImpliedEnd] = {
-    let scope: Set<String> = ["table", "td", "th", "caption", "template", "button", "object", "svg"]
+    let scope: Set<String> = [
+      "table", "td", "th", "caption", "template", "button", "object", "svg",
+    ]
     let lists = scope.union(["ul", "ol", "dl", "menu"])
     let row = ImpliedEnd(closes: ["tr"], barriers: ["table", "template"])
-    let rowGroup = ImpliedEnd(closes: ["thead", "tbody", "tfoot"], barriers: ["table", "template"])
+    let rowGroup = ImpliedEnd(
+      closes: ["thead", "tbody", "tfoot"],
+      barriers: ["table", "template"]
+    )
     let cell = ImpliedEnd(closes: ["td", "th"], barriers: ["tr", "table", "template"])
     let term = ImpliedEnd(closes: ["dt", "dd"], barriers: lists)
     return [

@@ -68,7 +68,10 @@ extension ARIARoleDefinition {
       .comboBox,
       "combobox",
       inherits: [.input],
-      supports: [.activeDescendant, .autocomplete, .errorMessage, .expanded, .hasPopup, .invalid, .readOnly, .required, .controls],
+      supports: [
+        .activeDescendant, .autocomplete, .errorMessage, .expanded, .hasPopup, .invalid, .readOnly,
+        .required, .controls,
+      ],
       requires: [.expanded],
       isNameRequired: true
     ),
@@ -108,7 +111,9 @@ extension ARIARoleDefinition {
       .gridCell,
       "gridcell",
       inherits: [.cell, .widget],
-      supports: [.disabled, .errorMessage, .expanded, .hasPopup, .invalid, .readOnly, .required, .selected],
+      supports: [
+        .disabled, .errorMessage, .expanded, .hasPopup, .invalid, .readOnly, .required, .selected,
+      ],
       nameFrom: [.contents, .author],
       context: [.row]
     ),
@@ -352,7 +357,10 @@ extension ARIARoleDefinition {
       .textBox,
       "textbox",
       inherits: [.input],
-      supports: [.activeDescendant, .autocomplete, .errorMessage, .hasPopup, .invalid, .multiline, .placeholder, .readOnly, .required],
+      supports: [
+        .activeDescendant, .autocomplete, .errorMessage, .hasPopup, .invalid, .multiline,
+        .placeholder, .readOnly, .required,
+      ],
       isNameRequired: true
     ),
     .init(.time, "time", inherits: [.section], nameFrom: []),

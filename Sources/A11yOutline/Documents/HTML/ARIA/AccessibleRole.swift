@@ -10,7 +10,8 @@ enum AccessibleRole: UInt8, CaseIterable, Sendable {
     heading, image, insertion, link, list, listBox, listItem, log, main, mark, marquee, math,
     menu, menuBar, menuItem, menuItemCheckbox, menuItemRadio, meter, navigation, presentation,
     note, option, paragraph, progressBar, radio, radioGroup, region, row, rowGroup, rowHeader,
-    scrollBar, search, searchBox, sectionFooter, sectionHeader, separator, slider, spinButton, status, strong, `subscript`,
+    scrollBar, search, searchBox, sectionFooter, sectionHeader, separator, slider, spinButton,
+    status, strong, `subscript`,
     suggestion, superscript, `switch`, tab, table, tabList, tabPanel, term, textBox, time,
     timer, toolbar, tooltip, tree, treeGrid, treeItem
 

@@ -74,7 +74,8 @@ extension AccessibilityTree {
     switch stated {
     case "true", "false": return stated
     // Of these only a checkbox has a third state.
-    case "mixed": return source.role.isKind(of: .radio) || source.role == .switch ? "false" : "mixed"
+    case "mixed":
+      return source.role.isKind(of: .radio) || source.role == .switch ? "false" : "mixed"
     default: return isCheckable ? "false" : nil
     }
   }
@@ -119,8 +120,9 @@ extension AccessibilityTree {
 
   private func addConditions(_ source: StateSource, _ states: inout AccessibilityStates) {
     let node = source.node
-    if isDisabled[node], document.isDisableable(node) || source.hasAttribute("aria-disabled")
-      || isFocusable[node]
+    if isDisabled[node],
+      document.isDisableable(node) || source.hasAttribute("aria-disabled")
+        || isFocusable[node]
     {
       states.set(.disabled, true)
     }
@@ -155,7 +157,8 @@ extension AccessibilityTree {
   private func addKind(_ source: StateSource, _ states: inout AccessibilityStates) {
     let node = source.node
     if let popup = popup(source) { states.set(.hasPopup, popup) }
-    if source.role.isKind(of: .textBox) || (source.role == .comboBox && document.isHTML(node, "input"))
+    if source.role.isKind(of: .textBox)
+      || (source.role == .comboBox && document.isHTML(node, "input"))
     {
       let isMultiline = document.isHTML(node, "textarea") || source.token(.multiline) == "true"
       states.set(isMultiline ? .multiline : .singleline, true)
@@ -180,7 +183,8 @@ extension AccessibilityTree {
     switch source.token(.hasPopup) {
     case "true": return "menu"
     case "false": return nil
-    case let token?: return ["menu", "listbox", "tree", "grid", "dialog"].contains(token) ? token : nil
+    case let token?:
+      return ["menu", "listbox", "tree", "grid", "dialog"].contains(token) ? token : nil
     case nil: return source.role == .comboBox ? "listbox" : nil
     }
   }
@@ -215,11 +219,15 @@ extension AccessibilityTree {
     }
     if role.isKind(of: .textBox) || role == .comboBox {
       let value =
-        document.isHTML(node, "select") ? document.chosenOptions(of: node)
+        document.isHTML(node, "select")
+        ? document.chosenOptions(of: node)
         : document.isHTML(node, "input", "textarea") ? document.fieldValue(of: node) : ""
       let isSecret = document.attribute("type", of: node)?.lowercased() == "password"
       if !value.isHTMLBlank, !isSecret { states.set(.value, value) }
-      states.set(.placeholder, document.text(of: "placeholder", of: node) ?? source.text(.placeholder))
+      states.set(
+        .placeholder,
+        document.text(of: "placeholder", of: node) ?? source.text(.placeholder)
+      )
     }
   }
 

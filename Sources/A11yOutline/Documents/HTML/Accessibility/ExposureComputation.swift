@@ -101,7 +101,8 @@ struct ExposureComputation {
     {
       return false
     }
-    if let tabIndex = document.attribute("tabindex", of: node), Int(tabIndex.trimmingHTMLSpace()) != nil
+    if let tabIndex = document.attribute("tabindex", of: node),
+      Int(tabIndex.trimmingHTMLSpace()) != nil
     {
       return true
     }

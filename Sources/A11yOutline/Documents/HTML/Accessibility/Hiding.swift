@@ -23,7 +23,7 @@ struct Hiding: OptionSet, Hashable, Sendable {
   /// Inside of an element whose role has presentational children, such as an image in a button.
   static let presentationalChild = Hiding(rawValue: 1 << 6)
 
-  /// The element itself has no meaning: its role is `none`. Its children are exposed.
+  /// The element itself has no meaning, since its role is `none`; its children are exposed.
   static let presentational = Hiding(rawValue: 1 << 7)
 
   /// The reasons that hold for all descendants as well.

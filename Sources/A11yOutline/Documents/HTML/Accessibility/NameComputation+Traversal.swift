@@ -300,11 +300,13 @@ extension HTMLDocument {
       if first == nil { first = child }
       if hasAttribute("selected", of: child) { chosen.append(child) }
     }
-    let isListBox = hasAttribute("multiple", of: node)
+    let isListBox =
+      hasAttribute("multiple", of: node)
       || (attribute("size", of: node).flatMap { Int($0) } ?? 1) > 1
     if chosen.isEmpty, !isListBox, let first { chosen = [first] }
     if !isListBox, let last = chosen.last { chosen = [last] }
-    return chosen
+    return
+      chosen
       .map { text(of: "label", of: $0) ?? text($0).squeezingHTMLSpace() }
       .joined(separator: " ")
   }

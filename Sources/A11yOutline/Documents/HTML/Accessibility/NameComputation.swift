@@ -95,7 +95,8 @@ struct NameComputation {
       return (title.squeezingHTMLSpace(), .title)
     }
     for attribute in ["placeholder", "aria-placeholder"] {
-      guard roles[node].isKind(of: .textBox) || roles[node] == .comboBox || attribute == "placeholder",
+      guard
+        roles[node].isKind(of: .textBox) || roles[node] == .comboBox || attribute == "placeholder",
         let text = document.text(of: attribute, of: node)
       else { continue }
       return (text.squeezingHTMLSpace(), .placeholder)
@@ -111,7 +112,8 @@ struct NameComputation {
   private func firstHeading(in node: Int) -> Int? {
     // A limit, since dialogs may nest: a heading further down names something else.
     document.descendants(node).prefix(512).first {
-      document.isElement($0) && roles[$0] == .heading && ownHiding[$0].isDisjoint(with: .namelessness)
+      document.isElement($0) && roles[$0] == .heading
+        && ownHiding[$0].isDisjoint(with: .namelessness)
     }
   }
 
@@ -134,8 +136,7 @@ struct NameComputation {
     }
     if isSVG, let text = childText("desc", of: node) { return text }
     if source == .labelledBy || source == .label {
-      if document.isHTML(node, "table"), let caption = document.titleChildren[node]
-      {
+      if document.isHTML(node, "table"), let caption = document.titleChildren[node] {
         let text = text(of: [caption], for: node)
         if !text.isEmpty { return text }
       }

@@ -310,8 +310,9 @@ struct RoleComputation {
     return document.descendants(node).contains { child in
       switch document.nodes[child].kind {
       case .text: !document.nodes[child].content.isHTMLBlank
-      case .element: document.text(of: "alt", of: child) != nil
-        || document.text(of: "aria-label", of: child) != nil
+      case .element:
+        document.text(of: "alt", of: child) != nil
+          || document.text(of: "aria-label", of: child) != nil
       case .comment: false
       }
     }

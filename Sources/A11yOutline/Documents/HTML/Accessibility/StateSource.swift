@@ -11,7 +11,9 @@ struct StateSource {
     document = tree.document
     self.node = node
     let explicit = tree.explicitRoles[node]
-    let lacksContext = explicit.map { $0 != .presentation && !$0.definition.requiredContext.isEmpty }
+    let lacksContext = explicit.map {
+      $0 != .presentation && !$0.definition.requiredContext.isEmpty
+    }
     role = lacksContext == true ? explicit ?? tree.roles[node] : tree.roles[node]
   }
 

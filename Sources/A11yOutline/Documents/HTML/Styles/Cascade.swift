@@ -66,9 +66,7 @@ struct Cascade {
     isEmpty = order == 0
   }
 
-  /// The winning values of an element.
-  ///
-  /// - Parameter steps: How many elements selectors may still look at.
+  /// The winning values of an element; `steps` is how many elements selectors may still look at.
   func values(of node: Int, in document: HTMLDocument, _ steps: inout Int) -> Values {
     var values = Values()
     let inline =
@@ -102,7 +100,9 @@ struct Cascade {
     }
     add(anywhere)
     if !byType.isEmpty { add(byType[document.name(node).lowercased()]) }
-    if !byIdentifier.isEmpty { add(document.attribute("id", of: node).flatMap { byIdentifier[$0] }) }
+    if !byIdentifier.isEmpty {
+      add(document.attribute("id", of: node).flatMap { byIdentifier[$0] })
+    }
     if !byClass.isEmpty {
       for name in Set(document.words(of: "class", of: node)) { add(byClass[String(name)]) }
     }

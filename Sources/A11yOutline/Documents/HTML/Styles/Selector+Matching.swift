@@ -11,9 +11,9 @@ extension Selector {
     return matches(from: 0, node, in: document, &steps)
   }
 
-  /// Whether the selector selects an element, counting the elements looked at.
+  /// Whether the selector selects an element.
   ///
-  /// - Parameter budget: How many elements may still be looked at; the match takes its share.
+  /// The budget is how many elements may still be looked at; the match takes its share of it.
   func matches(_ node: Int, in document: HTMLDocument, _ budget: inout Int) -> Bool {
     let allowed = min(budget, Self.stepLimit)
     var steps = allowed
@@ -113,12 +113,14 @@ extension Selector.PseudoClass {
         && Self.isNth(node, 0, 1, fromEnd: true, ofType: false, in: document, &steps)
     case .root: document.isHTML(node, "html")
     case .empty: document.children(node).allSatisfy { document.nodes[$0].kind == .comment }
-    case .checked: document.hasAttribute("checked", of: node)
+    case .checked:
+      document.hasAttribute("checked", of: node)
         || document.hasAttribute("selected", of: node)
     case .disabled: document.isDisableable(node) && document.hasAttribute("disabled", of: node)
     case .enabled: document.isDisableable(node) && !document.hasAttribute("disabled", of: node)
     case .required: document.hasAttribute("required", of: node)
-    case .optional: document.isHTML(node, "input", "select", "textarea")
+    case .optional:
+      document.isHTML(node, "input", "select", "textarea")
         && !document.hasAttribute("required", of: node)
     case .link: document.isHTML(node, "a", "area") && document.hasAttribute("href", of: node)
     case .never: false
