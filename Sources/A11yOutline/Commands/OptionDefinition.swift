@@ -62,6 +62,11 @@ extension OptionDefinition {
     choices: ["text", "json"],
     summary: "how the transcript is printed"
   )
+  static let select = OptionDefinition(
+    name: "select",
+    value: "SELECTOR",
+    summary: "only the elements that a CSS selector chooses"
+  )
   static let speech = OptionDefinition(
     name: "speech",
     value: "WHO",

@@ -66,7 +66,7 @@ import Testing
     "<template><p id=x>a</p></template>", "<button><em id=x>a</em></button>",
     "<style>.c p{display:none}</style><div class=c><p id=x>a</p></div>", "<p id=x role=none>a</p>",
     "<style>@media screen{#x{visibility:hidden!important}}</style><p id=x style='visibility:visible'>",
-    "<head><title id=x>a</title></head>", "<noscript><p id=x>a</p></noscript>",
+    "<head><title id=x>a</title></head>", "<body><noscript><p id=x>a</p></noscript>",
   ])
   func hiddenElementsAreNotExposed(_ html: String) throws {
     #expect(try !AccessibilityFixture(html).isExposed("#x"))

@@ -96,7 +96,10 @@ struct SelectorParser {
   private mutating func attributeTest() throws -> Selector.AttributeTest {
     skipSpace()
     var name = try requiredIdentifier()
-    if take("|"), let local = identifier() { name += ":" + local }
+    if peek == "|", index + 1 < scalars.count, scalars[index + 1] != "=" {
+      index += 1
+      name += ":" + (try requiredIdentifier())
+    }
     skipSpace()
     var test = Selector.AttributeTest(
       name: name.lowercased(),
@@ -220,6 +223,7 @@ struct SelectorParser {
   }
 
   private mutating func identifier() -> String? {
+    if let first = peek, ("0"..."9").contains(first) { return nil }
     var name = ""
     while let next = peek {
       if next == "\\" {
