@@ -13,7 +13,7 @@ extension Subcommand {
       let data =
         path == "-"
         ? FileHandle.standardInput.readDataToEndOfFile()
-        : try DocumentSource(contentsOf: URL(fileURLWithPath: path)).data
+        : try DocumentBytes(contentsOf: URL(fileURLWithPath: path)).data
       let inspector = AccessibilityInspector(html: data)
       for warning in inspector.warnings { StandardOutput.report("\(path):\(warning)") }
       do {

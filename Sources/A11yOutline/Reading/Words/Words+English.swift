@@ -133,14 +133,14 @@ extension Words {
       .spelledNewLine: "new line",
 
       .noticeNoVoice: """
-        No speech engine was found; captions go on. \
-        Set A11Y_OUTLINE_WORKER to the path of a11y-outline
-        """,
+      No speech engine was found; captions go on. \
+      Set A11Y_OUTLINE_WORKER to the path of a11y-outline
+      """,
       .noticeNoAudio: """
-        No sound device could be opened; captions go on. \
-        Start PulseAudio or PipeWire, choose another output with --audio, \
-        or use --speech none
-        """,
+      No sound device could be opened; captions go on. \
+      Start PulseAudio or PipeWire, choose another output with --audio, \
+      or use --speech none
+      """,
       .noticeAudioLost: "Sound was lost; captions go on",
       .noticeAudioRestored: "Sound works again",
       .noticeTextSkipped: "A text could not be spoken and was passed over: {text}",

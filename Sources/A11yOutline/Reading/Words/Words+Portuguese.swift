@@ -145,14 +145,14 @@ extension Words {
       .spelledNewLine: "nova linha",
 
       .noticeNoVoice: """
-        Nenhum sintetizador foi encontrado; as legendas continuam. \
-        Defina A11Y_OUTLINE_WORKER com o caminho de a11y-outline
-        """,
+      Nenhum sintetizador foi encontrado; as legendas continuam. \
+      Defina A11Y_OUTLINE_WORKER com o caminho de a11y-outline
+      """,
       .noticeNoAudio: """
-        Nenhum dispositivo de som pôde ser aberto; as legendas continuam. \
-        Inicie o PulseAudio ou o PipeWire, escolha outra saída com --audio \
-        ou use --speech none
-        """,
+      Nenhum dispositivo de som pôde ser aberto; as legendas continuam. \
+      Inicie o PulseAudio ou o PipeWire, escolha outra saída com --audio \
+      ou use --speech none
+      """,
       .noticeAudioLost: "O som foi perdido; as legendas continuam",
       .noticeAudioRestored: "O som voltou",
       .noticeTextSkipped: "Um texto não pôde ser falado e foi pulado: {text}",
