@@ -61,6 +61,12 @@ public struct Command: Hashable, Sendable, CustomStringConvertible, ExpressibleB
   public static let pauseOrResume: Command = "pauseOrResume"
   /// Is silent.
   public static let stop: Command = "stop"
+  /// Draws the screen again.
+  public static let redraw: Command = "redraw"
+  /// Shows responses line by line, or rows again.
+  public static let toggleLineView: Command = "toggleLineView"
+  /// Stops the process until the shell wakes it.
+  public static let suspend: Command = "suspend"
   /// Leaves the player.
   public static let quit: Command = "quit"
 }

@@ -20,7 +20,10 @@ extension OutlinePlayer {
   }
 
   /// Says, the first time, that a key is not used.
+  ///
+  /// Reading stops, as it does by every key that has no meaning of its own while reading.
   func reject(_ key: Key) -> [Utterance] {
+    endReading()
     guard !hasSaidNotACommand else { return record(key: key, command: nil, []) }
     hasSaidNotACommand = true
     let help = keyMap.key(for: .inputHelp).map { words.keyName($0.identifier) } ?? ""

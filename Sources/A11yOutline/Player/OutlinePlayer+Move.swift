@@ -11,6 +11,20 @@ extension OutlinePlayer {
     return Answer(reader.landing(on: id, in: outline, from: previous), as: command)
   }
 
+  /// Puts the cursor on a node that a person pointed at.
+  ///
+  /// A node that is not hit-testable lets the point through to the one it stands in.
+  ///
+  /// - Returns: What is said; nothing where there is no node that can be found by pointing.
+  public func move(to id: NodeID) -> [Utterance] {
+    let outline = outline
+    let around = [id] + outline.ancestors(of: id)
+    guard let found = around.first(where: { outline[$0].isHitTestable }) else { return [] }
+    endReading()
+    if let cursor, cursor != found { history.append(cursor) }
+    return record(key: nil, command: .hitTest, land(on: found).utterances)
+  }
+
   /// Says that there is nothing to move on.
   func noItems() -> Answer {
     Answer(reader.message(.noItems))
@@ -135,4 +149,8 @@ extension OutlinePlayer {
     case .backward: return Answer(reader.message(isTerse ? .noPrevious : .noPreviousSibling))
     }
   }
+}
+
+extension Command {
+  static let hitTest: Command = "hitTest"
 }

@@ -7,6 +7,12 @@ extension OutlinePlayer {
     return Answer(reader.message(.rate, ["rate": String(settings.rate)]))
   }
 
+  /// Shows responses line by line, or rows again.
+  func toggleLineView() -> Answer {
+    isLineViewOn.toggle()
+    return Answer(reader.message(isLineViewOn ? .lineViewOn : .lineViewOff))
+  }
+
   /// Goes round the verbosities.
   func changeVerbosity(by steps: Int) -> Answer {
     let all = Verbosity.allCases

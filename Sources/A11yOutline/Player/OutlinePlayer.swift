@@ -37,6 +37,9 @@
   /// Whether keys say what they do instead of doing it.
   public internal(set) var isInputHelpOn = false
 
+  /// Whether responses are shown line by line instead of rows.
+  public internal(set) var isLineViewOn = false
+
   /// Whether the person asked to leave.
   public internal(set) var wantsToQuit = false
 

@@ -9,6 +9,29 @@ extension CommandDefinition {
       action: { $0.startInputHelp() }
     ),
     CommandDefinition(
+      command: .redraw,
+      word: "redraw",
+      keys: ["Ctrl+l"],
+      summary: "draw the screen again",
+      whileReading: .decides,
+      action: { _ in .silence }
+    ),
+    CommandDefinition(
+      command: .toggleLineView,
+      word: "line view",
+      keys: ["F2"],
+      summary: "line view for braille on or off",
+      whileReading: .restarts,
+      action: { $0.toggleLineView() }
+    ),
+    CommandDefinition(
+      command: .suspend,
+      word: "suspend",
+      keys: ["Ctrl+z"],
+      summary: "go back to the shell for a while",
+      action: { _ in .silence }
+    ),
+    CommandDefinition(
       command: .quit,
       word: "quit",
       keys: ["Ctrl+q", "Ctrl+c", "Ctrl+d"],

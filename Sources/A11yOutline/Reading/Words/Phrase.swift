@@ -41,6 +41,7 @@ enum Phrase: String, Hashable, Sendable, CaseIterable {
 
   // Prompts, settings and the rest.
   case searchPrompt, goToPrompt, cancelled, inputHelpOn, inputHelpOff, notUsed, notACommand
+  case lineViewOn, lineViewOff
   case whileReading, rate, verbosity, verbosityTerse, verbosityNormal, verbosityVerbose
   case endOfOutline, nothingToRepeat, helpReminder
   case spelledCapital, spelledSpace, spelledNewLine

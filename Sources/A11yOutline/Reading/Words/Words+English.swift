@@ -117,6 +117,8 @@ extension Words {
       .cancelled: "Cancelled",
       .inputHelpOn: "Input help on",
       .inputHelpOff: "Input help off",
+      .lineViewOn: "Line view on",
+      .lineViewOff: "Line view off",
       .notUsed: "not used",
       .notACommand: "Not a command, {key} for help",
       .whileReading: "while reading, {description}",

@@ -129,6 +129,8 @@ extension Words {
       .cancelled: "Cancelado",
       .inputHelpOn: "Ajuda de teclado ligada",
       .inputHelpOff: "Ajuda de teclado desligada",
+      .lineViewOn: "Exibição em linhas ligada",
+      .lineViewOff: "Exibição em linhas desligada",
       .notUsed: "sem uso",
       .notACommand: "Não é um comando, {key} para ajuda",
       .whileReading: "durante a leitura, {description}",
