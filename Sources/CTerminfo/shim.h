@@ -11,4 +11,7 @@ static inline char *a11y_tparm(const char *capability, long first, long second) 
   return tparm(capability, first, second, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
 }
 
+// cur_term is a variable, which Swift does not let a program read without a lock it knows of.
+static inline void a11y_forget_terminal(void) { del_curterm(cur_term); }
+
 #endif

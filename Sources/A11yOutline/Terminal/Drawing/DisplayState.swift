@@ -1,0 +1,15 @@
+/// What a display needs to know of a player after a command.
+struct DisplayState: Sendable {
+  /// The outline as it is now.
+  var outline: Outline
+  /// The node the cursor is on.
+  var cursor: NodeID?
+  /// The line that is being typed.
+  var prompt: Prompt?
+  /// What was said last.
+  var response: [Utterance]
+  /// Whether the response has not been displayed yet.
+  var isNewResponse: Bool
+  /// The words of the interface language.
+  var words: Words
+}

@@ -1,0 +1,98 @@
+/// Keeps a terminal showing the latest frame, by writing only what differs from the last one.
+///
+/// A screen makes bytes and writes nothing itself. On the main screen its rows lie below the line
+/// it started on, so they are addressed relative to the cursor; what stood above stays in the
+/// scrollback. Nothing is cleared but by ``clear()``.
+struct Screen: Sendable {
+  private let capabilities: TerminalCapabilities
+  private let emphasis: Emphasis
+  /// The rows as they are on the terminal; those that are used no more are blank.
+  private var shown: [ScreenRow] = []
+  private var row = 0
+  private var column = 0
+
+  /// Creates a screen; the cursor of the terminal is at the start of an empty row.
+  init(_ capabilities: TerminalCapabilities, emphasis: Emphasis) {
+    self.capabilities = capabilities
+    self.emphasis = emphasis
+  }
+
+  /// Shows a frame.
+  ///
+  /// - Returns: What is to be written, all at once; nothing when nothing changed.
+  mutating func draw(_ frame: Frame) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for (index, row) in frame.rows.enumerated() {
+      if index >= shown.count { bytes += addRow() }
+      if shown[index] != row { bytes += write(row, at: index) }
+    }
+    for index in frame.rows.count..<max(frame.rows.count, shown.count)
+    where shown[index] != .blank {
+      bytes += write(.blank, at: index)
+    }
+    if !bytes.isEmpty { bytes = capabilities.startOfRows + bytes + capabilities.endOfRows }
+    return bytes + move(to: frame.cursorRow, frame.cursorColumn)
+  }
+
+  /// Clears the terminal and forgets what it showed, for a person who asks for it, or after its
+  /// size changed and nobody knows where the rows went.
+  mutating func clear() -> [UInt8] {
+    forget()
+    return capabilities.clearScreen
+  }
+
+  /// Moves below the rows, which stay as they are, and forgets them.
+  ///
+  /// - Parameter count: How many rows stay; those after them are blank and used again.
+  mutating func leave(after count: Int = .max) -> [UInt8] {
+    guard !shown.isEmpty else { return [] }
+    let bytes = move(to: min(count, shown.count) - 1, 0) + Array("\n\r".utf8)
+    forget()
+    return bytes
+  }
+
+  private mutating func forget() {
+    shown = []
+    (row, column) = (0, 0)
+  }
+
+  private mutating func addRow() -> [UInt8] {
+    defer { shown.append(.blank) }
+    if shown.isEmpty { return [] }
+    let bytes = move(to: shown.count - 1, 0) + Array("\n\r".utf8)
+    (row, column) = (shown.count, 0)
+    return bytes
+  }
+
+  private mutating func write(_ new: ScreenRow, at index: Int) -> [UInt8] {
+    shown[index] = new
+    // Erased first: at the margin erasing afterwards would take the last cell.
+    var bytes = move(to: index, 0) + capabilities.clearToEndOfRow
+    // The renderer has made the text safe; nothing else stands between it and the terminal.
+    let text = TerminalText.sanitized(new.text)
+    if new.isCurrent, !text.isEmpty {
+      let indentation = text.prefix { $0 == " " }.count
+      let start = min(indentation, new.indentation)
+      bytes += Array(repeating: UInt8(ascii: " "), count: start)
+      bytes += emphasis.start(capabilities)
+      bytes += Array(text.dropFirst(start).utf8)
+      bytes += capabilities.plain
+    } else {
+      bytes += Array(text.utf8)
+    }
+    // Where the cursor is now depends on how wide the terminal thinks the text is.
+    column = -1
+    return bytes
+  }
+
+  private mutating func move(to newRow: Int, _ newColumn: Int) -> [UInt8] {
+    guard newRow != row || newColumn != column else { return [] }
+    var bytes: [UInt8] = []
+    if newRow < row { bytes += capabilities.up(row - newRow) }
+    if newRow > row { bytes += capabilities.down(newRow - row) }
+    bytes.append(UInt8(ascii: "\r"))
+    bytes += capabilities.right(newColumn)
+    (row, column) = (newRow, newColumn)
+    return bytes
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Plays an outline without a terminal: a command a line comes in, what is said goes out line by
+/// line, and no control sequence is ever written.
+///
+/// No time passes: continuous reading says all it has to say before the next command.
+@MainActor struct LineCommands {
+  private let player: OutlinePlayer
+  private let options: TerminalOptions
+  private let speech: any SpeechOutput
+
+  /// Creates the reading of commands.
+  init(_ player: OutlinePlayer, options: TerminalOptions, speech: any SpeechOutput) {
+    self.player = player
+    self.options = options
+    self.speech = speech
+  }
+
+  /// Reads commands until the end of the input, or until one of them is to quit.
+  ///
+  /// - Returns: The exit code.
+  func run() -> Int32 {
+    speech.apply(player.settings)
+    answer(player.transcript.first?.utterances ?? [])
+    var reader = LineReader(descriptor: options.input)
+    while !player.wantsToQuit, let line = reader.next() {
+      let command = line.trimmingCharacters(in: .whitespaces)
+      if command.isEmpty, player.prompt == nil { continue }
+      guard let said = perform(command) else {
+        print("Unknown command: \(command)", to: options.diagnostics)
+        continue
+      }
+      answer(said)
+    }
+    return 0
+  }
+
+  /// Carries out what a line says: text while one is asked for, else a command by its word or
+  /// its identifier, else a key.
+  ///
+  /// - Returns: What is said; `nil` when the line says nothing known.
+  private func perform(_ line: String) -> [Utterance]? {
+    if player.prompt != nil { return type(line) }
+    let word = line.lowercased()
+    if let definition = CommandDefinition.byWord[word] {
+      return player.perform(definition.command)
+    }
+    if CommandDefinition.byCommand[Command(line)] != nil { return player.perform(Command(line)) }
+    return Key(line).map { player.press($0) }
+  }
+
+  private func type(_ text: String) -> [Utterance] {
+    var said: [Utterance] = []
+    for character in text {
+      if let key = Key(String(character)) { said = player.press(key) }
+    }
+    // Going to an item answers each letter; Enter only ends the line.
+    let answer = player.press("Enter")
+    return answer.isEmpty ? said : answer
+  }
+
+  private func answer(_ said: [Utterance]) {
+    let said = said + player.readToEnd()
+    for utterance in said { print(utterance.text, to: options.output) }
+    if said.isEmpty {
+      speech.stop()
+    } else {
+      speech.respond(said)
+    }
+  }
+
+  private func print(_ text: String, to descriptor: Int32) {
+    TerminalDevice(input: options.input, output: descriptor)
+      .write(Array((TerminalText.sanitized(text) + "\n").utf8))
+  }
+}

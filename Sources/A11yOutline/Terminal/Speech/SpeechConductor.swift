@@ -1,0 +1,65 @@
+/// Leads speech after what the player does: answers cut everything off, and continuous reading
+/// always has one unit sounding and one ready.
+@MainActor final class SpeechConductor {
+  /// How many units of reading are under way at most.
+  private static let unitsAhead = 2
+
+  private let player: OutlinePlayer
+  private let speech: any SpeechOutput
+  /// The units that were asked for and have not finished, in their order.
+  private var units: [ReadingUnit] = []
+  private var settings: PlayerSettings
+
+  /// Creates a conductor and hands the settings to speech.
+  init(_ player: OutlinePlayer, _ speech: any SpeechOutput) {
+    self.player = player
+    self.speech = speech
+    settings = player.settings
+    speech.apply(settings)
+  }
+
+  /// Speaks the answer to a key, and goes on reading where the player does.
+  func answer(_ utterances: [Utterance]) {
+    if settings != player.settings {
+      settings = player.settings
+      speech.apply(settings)
+    }
+    units = []
+    if utterances.isEmpty {
+      speech.stop()
+    } else {
+      speech.respond(utterances)
+    }
+    prepare()
+  }
+
+  /// Takes an event of speech.
+  ///
+  /// An event of a unit that was cut off meanwhile is late, and is dropped: the cursor stays where
+  /// the person has put it.
+  ///
+  /// - Returns: What is displayed because of it.
+  func take(_ event: SpeechEvent) -> [Utterance] {
+    switch event {
+    case .started(let unit):
+      guard let place = units.firstIndex(of: unit) else { return [] }
+      units.removeFirst(place)
+      player.readingStarted(unit)
+      return [unit.utterance]
+    case .finished(let unit):
+      guard let place = units.firstIndex(of: unit) else { return [] }
+      units.removeFirst(place + 1)
+      prepare()
+      return []
+    case .notice(let text):
+      return [Utterance([Utterance.Part(.message, text, language: player.words.tag)])]
+    }
+  }
+
+  private func prepare() {
+    while units.count < Self.unitsAhead, let unit = player.nextReadingUnit() {
+      units.append(unit)
+      speech.prepare(unit)
+    }
+  }
+}
