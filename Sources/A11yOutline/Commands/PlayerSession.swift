@@ -1,3 +1,5 @@
+import Foundation
+
 /// One playing of an outline: by keys of a script, by lines, or in a terminal.
 @MainActor struct PlayerSession {
   private let invocation: Invocation
@@ -17,6 +19,25 @@
         .run(try ScriptDriver.keys(in: keys), print: StandardOutput.print)
       return .done
     }
-    return .done
+    StandardOutput.flush()
+    let code = TerminalSession.run(
+      player: player,
+      options: terminalOptions,
+      speech: SilentSpeechOutput()
+    )
+    // A signal that ended the session is told as shells tell it.
+    guard let exitCode = ExitCode(rawValue: code) else { exit(code) }
+    return exitCode
+  }
+
+  private var terminalOptions: TerminalOptions {
+    var options = TerminalOptions()
+    options.isPlain = invocation.has(.plain)
+    options.usesTerminal = !invocation.has(.noTerminal)
+    options.readsKeysFromDevice = invocation.operands.first == "-"
+    options.isFullScreen = invocation.has(.fullScreen)
+    options.usesMouse = invocation.has(.mouse)
+    options.color = invocation.value(.color).flatMap(ColorChoice.init(rawValue:))
+    return options
   }
 }

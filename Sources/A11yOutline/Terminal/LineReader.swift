@@ -14,7 +14,9 @@ struct LineReader {
     self.descriptor = descriptor
   }
 
-  /// The next line without its end; `nil` at the end of the input. Waits until there is one.
+  /// Waits for the next line.
+  ///
+  /// - Returns: The line without its end; `nil` at the end of the input.
   mutating func next() -> String? {
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {

@@ -88,7 +88,8 @@ import Foundation
       size: size,
       emphasis: Emphasis(options.color, environment: options.environment),
       words: player.words,
-      isFullScreen: options.isFullScreen
+      isFullScreen: options.isFullScreen,
+      startsAtTop: options.usesMouse
     )
   }
 }

@@ -13,10 +13,12 @@ protocol Display {
   /// - Parameters:
   ///   - size: The size of the terminal.
   ///   - clears: Whether the terminal is to be cleared.
+  /// - Returns: What is to be written; the next update draws everything.
   mutating func restart(_ size: TerminalSize, clears: Bool) -> [UInt8]
 
   /// Leaves the terminal to others, for a while or for good.
   ///
   /// - Parameter lastItem: The text of the item that the cursor is on, to stay in sight for good.
+  /// - Returns: What is to be written.
   mutating func end(_ lastItem: String?) -> [UInt8]
 }

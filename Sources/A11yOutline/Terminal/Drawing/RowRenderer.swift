@@ -32,6 +32,7 @@ struct RowRenderer: Sendable {
   /// - Parameters:
   ///   - state: What is to be displayed.
   ///   - top: The node that the last frame began with; it stays there when the cursor is in view.
+  /// - Returns: The frame; it has at least one row.
   /// - Complexity: O(size of the frame · depth), however large the outline is.
   func frame(of state: DisplayState, from top: NodeID? = nil) -> Frame {
     let promptRow = state.prompt.map(promptRow)

@@ -17,6 +17,9 @@ struct Screen: Sendable {
     self.emphasis = emphasis
   }
 
+  /// How many rows of the terminal are in use.
+  var rowCount: Int { shown.count }
+
   /// Shows a frame.
   ///
   /// - Returns: What is to be written, all at once; nothing when nothing changed.
@@ -44,6 +47,7 @@ struct Screen: Sendable {
   /// Moves below the rows, which stay as they are, and forgets them.
   ///
   /// - Parameter count: How many rows stay; those after them are blank and used again.
+  /// - Returns: What is to be written.
   mutating func leave(after count: Int = .max) -> [UInt8] {
     guard !shown.isEmpty else { return [] }
     let bytes = move(to: min(count, shown.count) - 1, 0) + Array("\n\r".utf8)

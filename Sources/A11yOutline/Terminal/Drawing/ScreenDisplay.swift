@@ -4,7 +4,10 @@ struct ScreenDisplay: Display {
   private var renderer: RowRenderer
   private let capabilities: TerminalCapabilities
   private let isFullScreen: Bool
+  private let startsAtTop: Bool
   private var frame: Frame?
+  /// How many rows of the terminal are above the frame; `nil` while that is not known.
+  private var rowsAbove: Int?
   private var size: TerminalSize
 
   /// Creates a display.
@@ -15,13 +18,17 @@ struct ScreenDisplay: Display {
   ///   - emphasis: How the current item stands out.
   ///   - words: The words of the interface language.
   ///   - isFullScreen: Whether the alternate screen is used.
+  ///   - startsAtTop: Whether the terminal is cleared at the start, so that it is known which row
+  ///     of it shows what: for a mouse.
   init(
     _ capabilities: TerminalCapabilities,
     size: TerminalSize,
     emphasis: Emphasis,
     words: Words,
-    isFullScreen: Bool = false
+    isFullScreen: Bool = false,
+    startsAtTop: Bool = false
   ) {
+    self.startsAtTop = startsAtTop
     self.capabilities = capabilities
     self.size = size
     self.isFullScreen = isFullScreen && !capabilities.enterAlternateScreen.isEmpty
@@ -29,22 +36,23 @@ struct ScreenDisplay: Display {
     renderer = RowRenderer(size: size, words: words)
   }
 
-  /// The node that a row of the frame shows; `nil` for a row without one.
+  /// The node that a row of the terminal shows; `nil` for a row without one, and where it is not
+  /// known on which row of the terminal the frame begins.
   ///
-  /// Only where the frame begins at the top of the terminal is its row that of a mouse.
+  /// - Parameter row: A row of the terminal, from 0.
+  /// - Returns: The node.
   func node(atRow row: Int) -> NodeID? {
-    guard let frame, frame.rows.indices.contains(row) else { return nil }
-    return frame.rows[row].node
+    guard let frame, let rowsAbove else { return nil }
+    // Every row that had no room below has moved those above up by one.
+    let index = row - min(rowsAbove, size.rows - screen.rowCount)
+    return frame.rows.indices.contains(index) ? frame.rows[index].node : nil
   }
 
   mutating func begin(_ introduction: [String]) -> [UInt8] {
-    var bytes = isFullScreen ? capabilities.enterAlternateScreen + screen.clear() : []
-    for line in introduction {
-      let text = TerminalText.sanitized(line)
-      for row in TextWrapping.rows(of: text, width: size.columns, limit: size.rows) {
-        bytes += Array((row + "\n\r").utf8)
-      }
-    }
+    var bytes: [UInt8] = []
+    if isFullScreen { bytes += capabilities.enterAlternateScreen }
+    if isFullScreen || startsAtTop { bytes += clear() }
+    for line in introduction { bytes += self.print(line) }
     return bytes
   }
 
@@ -57,7 +65,7 @@ struct ScreenDisplay: Display {
   mutating func restart(_ size: TerminalSize, clears: Bool) -> [UInt8] {
     self.size = size
     renderer = renderer.resized(to: size)
-    return clears ? screen.clear() : begin([])
+    return clears ? clear() : begin([])
   }
 
   mutating func end(_ lastItem: String?) -> [UInt8] {
@@ -74,14 +82,20 @@ struct ScreenDisplay: Display {
     } else {
       bytes += screen.leave()
     }
-    if let lastItem {
-      let text = TextWrapping.rows(
-        of: TerminalText.sanitized(lastItem),
-        width: size.columns,
-        limit: size.rows
-      )
-      for row in text { bytes += Array((row + "\n\r").utf8) }
-    }
+    rowsAbove = nil
+    if let lastItem { bytes += self.print(lastItem) }
     return bytes
+  }
+
+  private mutating func clear() -> [UInt8] {
+    rowsAbove = 0
+    return screen.clear()
+  }
+
+  private mutating func print(_ text: String) -> [UInt8] {
+    let text = TerminalText.sanitized(text)
+    let rows = TextWrapping.rows(of: text, width: size.columns, limit: size.rows)
+    rowsAbove = rowsAbove.map { $0 + rows.count }
+    return rows.flatMap { Array(($0 + "\n\r").utf8) }
   }
 }

@@ -3,12 +3,15 @@ enum TerminalText {
   /// How many scalars without a width may follow one another; more is no language.
   private static let markLimit = 8
 
-  /// Leaves out all that a terminal would obey: control characters of seven and eight bits, and
-  /// characters that turn the direction of what follows. Line ends and tabs become spaces.
+  /// Leaves out all that a terminal would obey.
+  ///
+  /// That is control characters of seven and eight bits, and characters that turn the direction
+  /// of what follows. Line ends and tabs become spaces.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - limit: How many scalars are looked at, at most; the rest is dropped.
+  /// - Returns: Text in its logical order that only prints.
   /// - Complexity: O(`limit`), however long the text is.
   static func sanitized(_ text: some StringProtocol, limit: Int = .max) -> String {
     // Nearly all text is plain and stays as it is.

@@ -35,7 +35,7 @@ struct TextWrapping {
   /// Adds a character; `false` when there is no room for it.
   private mutating func take(_ character: Character) -> Bool {
     let needed = DisplayWidth.of(character)
-    if cells + needed > width, !row.isEmpty {
+    while cells + needed > width, !row.isEmpty {
       // A space at the end of the last row is not missed; what follows it does not fit either.
       if rows.count == limit - 1 { return character == " " }
       endRow(before: character)
@@ -69,7 +69,7 @@ struct TextWrapping {
     }
     // Cut by words, unless one word fills the row.
     if let space = head.lastIndex(of: " "), space > 0 { head = head[..<space] }
-    while head.last == " " { head = head.dropLast() }
+    while let last = head.last, last == " " || last.isPunctuation { head = head.dropLast() }
     return rows + [String(head) + mark]
   }
 }

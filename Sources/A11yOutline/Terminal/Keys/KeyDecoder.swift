@@ -57,12 +57,11 @@ struct KeyDecoder: Sendable {
   /// Takes bytes that came at a time.
   mutating func feed(_ bytes: some Sequence<UInt8>, at now: Duration) -> [InputEvent] {
     // What was due before the bytes came did happen before.
-    var events = expire(at: now)
+    let expired = expire(at: now)
     for byte in bytes { take(byte) }
     deadline = wait.map { now + $0 }
-    swap(&events, &self.events)
-    defer { self.events = [] }
-    return events + self.events
+    defer { events = [] }
+    return expired + events
   }
 
   /// Ends what was awaited for too long.
