@@ -23,7 +23,7 @@ import Foundation
     let code = TerminalSession.run(
       player: player,
       options: terminalOptions,
-      speech: SilentSpeechOutput()
+      speech: SilentSessionSpeech()
     )
     // A signal that ended the session is told as shells tell it.
     guard let exitCode = ExitCode(rawValue: code) else { exit(code) }

@@ -7,10 +7,10 @@ import Foundation
 @MainActor struct LineCommands {
   private let player: OutlinePlayer
   private let options: TerminalOptions
-  private let speech: any SpeechOutput
+  private let speech: any SessionSpeech
 
   /// Creates the reading of commands.
-  init(_ player: OutlinePlayer, options: TerminalOptions, speech: any SpeechOutput) {
+  init(_ player: OutlinePlayer, options: TerminalOptions, speech: any SessionSpeech) {
     self.player = player
     self.options = options
     self.speech = speech

@@ -16,10 +16,10 @@ import Foundation
   private let options: TerminalOptions
   private let device: TerminalDevice
   private let capabilities: TerminalCapabilities
-  private let speech: any SpeechOutput
+  private let speech: any SessionSpeech
   private let conductor: SpeechConductor
   private let pipe = WakePipe()
-  private let events: SpeechEventQueue
+  private let events: SessionSpeechEvents
   private let signals: SignalInbox
   private let mode: TerminalMode
   private var decoder: KeyDecoder
@@ -42,7 +42,7 @@ import Foundation
   static func run(
     player: OutlinePlayer,
     options: TerminalOptions,
-    speech: any SpeechOutput
+    speech: any SessionSpeech
   ) -> Int32 {
     var input = options.input
     if options.usesTerminal, options.readsKeysFromDevice {
@@ -61,7 +61,7 @@ import Foundation
     _ player: OutlinePlayer,
     _ options: TerminalOptions,
     _ device: TerminalDevice,
-    _ speech: any SpeechOutput
+    _ speech: any SessionSpeech
   ) {
     self.player = player
     self.options = options
@@ -69,7 +69,7 @@ import Foundation
     self.speech = speech
     capabilities = TerminalCapabilities(options.terminalName)
     conductor = SpeechConductor(player, speech)
-    events = SpeechEventQueue(pipe)
+    events = SessionSpeechEvents(pipe)
     signals = SignalInbox(pipe)
     decoder = KeyDecoder(sequences: capabilities.keySequences)
     let modes = TerminalModes(capabilities, usesMouse: options.usesMouse)

@@ -10,7 +10,7 @@ import Testing
     ("العربية", 7), ("\u{200B}", 0),
   ])
   func aTextTakesItsCells(_ text: String, _ cells: Int) {
-    #expect(DisplayWidth.of(text) == cells)
+    #expect(CellWidth.of(text) == cells)
   }
 
   @Test func nothingThatATerminalObeysIsLeft() {
@@ -68,7 +68,7 @@ import Testing
       let text = (0..<40).map { _ in pieces.randomElement(using: &generator)! }.joined()
       for width in [2, 3, 7, 20] {
         for row in TextWrapping.rows(of: text, width: width, limit: 5) {
-          #expect(DisplayWidth.of(row) <= width)
+          #expect(CellWidth.of(row) <= width)
         }
       }
     }

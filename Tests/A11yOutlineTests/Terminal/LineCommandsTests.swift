@@ -31,7 +31,7 @@ import Testing
     let code = TerminalSession.run(
       player: player(),
       options: options,
-      speech: SilentSpeechOutput()
+      speech: SilentSessionSpeech()
     )
     func lines(_ pipe: Pipe) -> [String] {
       try? pipe.fileHandleForWriting.close()

@@ -36,7 +36,7 @@ import Testing
     RowRenderer(size: TerminalSize(columns: columns, rows: rows), words: .english)
   }
 
-  private func picture(_ frame: Frame) -> [String] { frame.rows.map(\.text) }
+  private func picture(_ frame: TerminalFrame) -> [String] { frame.rows.map(\.text) }
 
   @Test func marksIndentationRolesAndValues() {
     let outline = outline()
@@ -92,7 +92,7 @@ import Testing
     }
     let frame = renderer(20, 5).frame(of: state(builder.finish(), at: last))
     #expect(frame.rows[frame.cursorRow].text == "        - level")
-    #expect(frame.rows.allSatisfy { DisplayWidth.of($0.text) <= 20 })
+    #expect(frame.rows.allSatisfy { CellWidth.of($0.text) <= 20 })
   }
 
   @Test func anOutlineWithoutItemsHasOnlyItsCaption() {

@@ -6,8 +6,8 @@ import Testing
 @Suite struct ScreenTests {
   private let capabilities = TerminalCapabilities("xterm-256color")
 
-  private func frame(_ texts: [String], cursor: Int = 0, column: Int = 2) -> Frame {
-    Frame(
+  private func frame(_ texts: [String], cursor: Int = 0, column: Int = 2) -> TerminalFrame {
+    TerminalFrame(
       rows: texts.enumerated().map { ScreenRow(text: $1, isCurrent: $0 == cursor) },
       cursorRow: cursor,
       cursorColumn: column

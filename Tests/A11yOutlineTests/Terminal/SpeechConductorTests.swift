@@ -3,9 +3,9 @@ import Testing
 @testable import A11yOutline
 
 /// Speech that tells everything it was asked for, on a clock that a test advances.
-@MainActor private final class RecordingSpeech: SpeechOutput {
+@MainActor private final class RecordingSpeech: SessionSpeech {
   var log: [String] = []
-  var onEvent: (@Sendable (SpeechEvent) -> Void)?
+  var onEvent: (@Sendable (SessionSpeechEvent) -> Void)?
 
   func respond(_ utterances: [Utterance]) {
     log.append("respond " + utterances.map(\.text).joined(separator: " | "))
@@ -26,8 +26,8 @@ import Testing
 /// A clock and the events of a silent output on it.
 @MainActor private final class VirtualTime {
   var now = Duration.zero
-  let queue = SpeechEventQueue(WakePipe())
-  lazy var speech = SilentSpeechOutput(now: { [unowned self] in now })
+  let queue = SessionSpeechEvents(WakePipe())
+  lazy var speech = SilentSessionSpeech(now: { [unowned self] in now })
 
   /// Lets time pass; each event is taken when it comes.
   func pass(_ time: Duration, _ conductor: SpeechConductor) -> [String] {

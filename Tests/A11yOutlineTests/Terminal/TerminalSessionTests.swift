@@ -54,7 +54,7 @@ import Testing
     let code = TerminalSession.run(
       player: player ?? self.player(),
       options: options,
-      speech: SilentSpeechOutput()
+      speech: SilentSessionSpeech()
     )
     seat.isDone.wait()
     terminal.read(for: 50)

@@ -34,7 +34,7 @@ struct RowRenderer: Sendable {
   ///   - top: The node that the last frame began with; it stays there when the cursor is in view.
   /// - Returns: The frame; it has at least one row.
   /// - Complexity: O(size of the frame · depth), however large the outline is.
-  func frame(of state: DisplayState, from top: NodeID? = nil) -> Frame {
+  func frame(of state: DisplayState, from top: NodeID? = nil) -> TerminalFrame {
     let promptRow = state.prompt.map(promptRow)
     let caption = captionRow(state.response)
     // Where there is hardly any room the item comes first, then what is typed, then the caption.
@@ -51,7 +51,7 @@ struct RowRenderer: Sendable {
     if let promptRow, rows.count > 1 || items.isEmpty {
       cursor = (rows.count - 1, promptRow.column)
     }
-    return Frame(
+    return TerminalFrame(
       rows: rows.isEmpty ? [.blank] : rows,
       cursorRow: min(cursor.row, max(0, rows.count - 1)),
       cursorColumn: min(cursor.column, size.columns - 1),
@@ -191,8 +191,8 @@ extension RowRenderer {
   private func promptRow(_ prompt: Prompt) -> (row: ScreenRow, column: Int) {
     let label = reader.words(prompt.purpose == .search ? .searchPrompt : .goToPrompt) + ": "
     var text = Array(TerminalText.sanitized(label + prompt.text.suffix(size.columns)))
-    var cells = text.reduce(0) { $0 + DisplayWidth.of($1) }
-    while cells >= size.columns, !text.isEmpty { cells -= DisplayWidth.of(text.removeFirst()) }
+    var cells = text.reduce(0) { $0 + CellWidth.of($1) }
+    while cells >= size.columns, !text.isEmpty { cells -= CellWidth.of(text.removeFirst()) }
     return (ScreenRow(text: String(text)), cells)
   }
 }

@@ -23,7 +23,7 @@ struct Screen: Sendable {
   /// Shows a frame.
   ///
   /// - Returns: What is to be written, all at once; nothing when nothing changed.
-  mutating func draw(_ frame: Frame) -> [UInt8] {
+  mutating func draw(_ frame: TerminalFrame) -> [UInt8] {
     var bytes: [UInt8] = []
     for (index, row) in frame.rows.enumerated() {
       if index >= shown.count { bytes += addRow() }

@@ -5,7 +5,7 @@ struct ScreenDisplay: Display {
   private let capabilities: TerminalCapabilities
   private let isFullScreen: Bool
   private let startsAtTop: Bool
-  private var frame: Frame?
+  private var frame: TerminalFrame?
   /// How many rows of the terminal are above the frame; `nil` while that is not known.
   private var rowsAbove: Int?
   private var size: TerminalSize

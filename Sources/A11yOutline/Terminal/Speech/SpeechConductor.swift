@@ -5,13 +5,13 @@
   private static let unitsAhead = 2
 
   private let player: OutlinePlayer
-  private let speech: any SpeechOutput
+  private let speech: any SessionSpeech
   /// The units that were asked for and have not finished, in their order.
   private var units: [ReadingUnit] = []
   private var settings: PlayerSettings
 
   /// Creates a conductor and hands the settings to speech.
-  init(_ player: OutlinePlayer, _ speech: any SpeechOutput) {
+  init(_ player: OutlinePlayer, _ speech: any SessionSpeech) {
     self.player = player
     self.speech = speech
     settings = player.settings
@@ -39,7 +39,7 @@
   /// the person has put it.
   ///
   /// - Returns: What is displayed because of it.
-  func take(_ event: SpeechEvent) -> [Utterance] {
+  func take(_ event: SessionSpeechEvent) -> [Utterance] {
     switch event {
     case .started(let unit):
       guard let place = units.firstIndex(of: unit) else { return [] }

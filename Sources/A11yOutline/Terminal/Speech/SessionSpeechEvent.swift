@@ -1,5 +1,5 @@
 /// What speech tells about itself.
-enum SpeechEvent: Hashable, Sendable {
+enum SessionSpeechEvent: Hashable, Sendable {
   /// A unit of continuous reading begins to sound.
   case started(ReadingUnit)
   /// It has sounded to its end, or was passed over because nothing of it can be said.

@@ -1,5 +1,5 @@
 /// How many cells of a terminal a character takes.
-enum DisplayWidth {
+enum CellWidth {
   /// The cells of a character as a person sees it: 0, 1 or 2.
   static func of(_ character: Character) -> Int {
     var width = 0

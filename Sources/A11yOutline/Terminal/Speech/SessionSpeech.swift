@@ -1,9 +1,9 @@
 /// What makes a session's utterances heard.
 ///
 /// A session calls it from the main actor only, and none of it blocks.
-@MainActor protocol SpeechOutput: AnyObject {
+@MainActor protocol SessionSpeech: AnyObject {
   /// What is told about speech; it may be called on any thread.
-  var onEvent: (@Sendable (SpeechEvent) -> Void)? { get set }
+  var onEvent: (@Sendable (SessionSpeechEvent) -> Void)? { get set }
 
   /// When ``elapse()`` is due, on the ``MonotonicClock``; `nil` when it is not.
   var deadline: Duration? { get }
@@ -32,7 +32,7 @@
   func elapse()
 }
 
-extension SpeechOutput {
+extension SessionSpeech {
   var deadline: Duration? { nil }
 
   func elapse() {}

@@ -1,8 +1,8 @@
 import Synchronization
 
 /// Brings events from any thread to the event loop.
-final class SpeechEventQueue: Sendable {
-  private let events = Mutex<[SpeechEvent]>([])
+final class SessionSpeechEvents: Sendable {
+  private let events = Mutex<[SessionSpeechEvent]>([])
   private let pipe: WakePipe
 
   /// Creates a queue that wakes the loop by a pipe.
@@ -11,13 +11,13 @@ final class SpeechEventQueue: Sendable {
   }
 
   /// Adds an event.
-  func append(_ event: SpeechEvent) {
+  func append(_ event: SessionSpeechEvent) {
     events.withLock { $0.append(event) }
     pipe.wake()
   }
 
   /// Takes all events that came.
-  func take() -> [SpeechEvent] {
+  func take() -> [SessionSpeechEvent] {
     events.withLock { events in
       defer { events = [] }
       return events

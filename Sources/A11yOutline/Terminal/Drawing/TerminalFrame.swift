@@ -1,5 +1,5 @@
 /// What a screen shows at one moment, as text.
-struct Frame: Hashable, Sendable {
+struct TerminalFrame: Hashable, Sendable {
   /// The rows, from the top.
   var rows: [ScreenRow]
   /// The row of the hardware cursor, from 0.

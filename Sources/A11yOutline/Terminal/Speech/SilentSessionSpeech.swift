@@ -1,6 +1,6 @@
 /// Makes no sound and takes the time that speech would take, so that continuous reading goes on
 /// without a voice or a device (nvaccess/nvda#10797).
-@MainActor final class SilentSpeechOutput: SpeechOutput {
+@MainActor final class SilentSessionSpeech: SessionSpeech {
   /// Something that would sound.
   private struct Item {
     let unit: ReadingUnit?
@@ -12,7 +12,7 @@
   /// How many characters a word is taken to have, with the space after it.
   private static let charactersPerWord = 6
 
-  var onEvent: (@Sendable (SpeechEvent) -> Void)?
+  var onEvent: (@Sendable (SessionSpeechEvent) -> Void)?
 
   private let now: @MainActor () -> Duration
   private var rate = PlayerSettings().rate
