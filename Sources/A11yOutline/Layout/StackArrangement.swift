@@ -1,0 +1,130 @@
+/// The arithmetic that both stacks share.
+struct StackArrangement {
+  let axis: Axis
+  let guide: AlignmentGuide
+  let spacing: CGFloat?
+
+  /// The sizes of views for a proposal, and the whole that they make.
+  struct Result {
+    var sizes: [CGSize]
+    var proposals: [ProposedViewSize]
+    var gaps: [CGFloat]
+    var size: CGSize
+    /// How far the common guide lies from the start of the stack.
+    var guideOffset: CGFloat
+  }
+
+  func arrange(_ subviews: LayoutSubviews, in proposal: ProposedViewSize) -> Result {
+    let gaps = gaps(between: subviews)
+    let available = main(proposal).map { max(0, $0 - gaps.reduce(0, +)) }
+    let cross = cross(proposal)
+    var proposals = [ProposedViewSize](
+      repeating: self.proposal(nil, cross),
+      count: subviews.count
+    )
+    if let available { share(available, among: subviews, cross: cross, into: &proposals) }
+
+    var sizes: [CGSize] = []
+    sizes.reserveCapacity(subviews.count)
+    var length = gaps.reduce(0, +)
+    var before: CGFloat = 0
+    var after: CGFloat = 0
+    for (index, subview) in subviews.enumerated() {
+      let dimensions = subview.dimensions(in: proposals[index])
+      let size = CGSize(width: dimensions.width, height: dimensions.height)
+      sizes.append(size)
+      length += main(size)
+      let offset = dimensions[guide]
+      before = max(before, offset)
+      after = max(after, self.cross(size) - offset)
+    }
+    return Result(
+      sizes: sizes,
+      proposals: proposals,
+      gaps: gaps,
+      size: axis == .vertical
+        ? CGSize(width: before + after, height: length)
+        : CGSize(width: length, height: before + after),
+      guideOffset: before
+    )
+  }
+
+  func place(
+    _ subviews: LayoutSubviews,
+    in bounds: CGRect,
+    proposal: ProposedViewSize
+  ) {
+    let result = arrange(subviews, in: proposal)
+    var position = axis == .vertical ? bounds.minY : bounds.minX
+    let mirrored = axis == .horizontal && subviews.layoutDirection == .rightToLeft
+    for (index, subview) in subviews.enumerated() {
+      let offset = result.guideOffset - subview.dimensions(in: result.proposals[index])[guide]
+      let size = result.sizes[index]
+      let point =
+        axis == .vertical
+        ? CGPoint(x: bounds.minX + offset, y: position)
+        : CGPoint(
+          x: mirrored ? bounds.minX + bounds.maxX - position - size.width : position,
+          y: bounds.minY + offset
+        )
+      subview.place(at: point, proposal: result.proposals[index])
+      position += main(size) + (index < result.gaps.count ? result.gaps[index] : 0)
+    }
+  }
+
+  private func gaps(between subviews: LayoutSubviews) -> [CGFloat] {
+    guard subviews.count > 1 else { return [] }
+    if let spacing { return [CGFloat](repeating: spacing, count: subviews.count - 1) }
+    return (1..<subviews.count).map {
+      subviews[$0 - 1].spacing.distance(to: subviews[$0].spacing, along: axis)
+    }
+  }
+
+  /// Shares a length: higher priorities first, and within one the views that can change least.
+  private func share(
+    _ available: CGFloat,
+    among subviews: LayoutSubviews,
+    cross: CGFloat?,
+    into proposals: inout [ProposedViewSize]
+  ) {
+    let least = subviews.map { main($0.sizeThatFits(proposal(0, cross))) }
+    let flexibility = subviews.indices.map {
+      main(subviews[$0].sizeThatFits(proposal(.infinity, cross))) - least[$0]
+    }
+    let priorities = subviews.map(\.priority)
+    let order = subviews.indices.sorted {
+      (-priorities[$0], flexibility[$0], $0) < (-priorities[$1], flexibility[$1], $1)
+    }
+    var remaining = available - least.reduce(0, +)
+    var start = 0
+    while start < order.count {
+      let priority = priorities[order[start]]
+      let end = order[start...].firstIndex { priorities[$0] != priority } ?? order.count
+      let group = order[start..<end]
+      remaining += group.reduce(0) { $0 + least[$1] }
+      for (place, index) in group.enumerated() {
+        let portion = max(0, remaining) / CGFloat(group.count - place)
+        proposals[index] = proposal(portion, cross)
+        remaining -= main(subviews[index].sizeThatFits(proposals[index]))
+      }
+      start = end
+    }
+  }
+
+  private func main(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
+  private func cross(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
+
+  private func main(_ proposal: ProposedViewSize) -> CGFloat? {
+    axis == .vertical ? proposal.height : proposal.width
+  }
+
+  private func cross(_ proposal: ProposedViewSize) -> CGFloat? {
+    axis == .vertical ? proposal.width : proposal.height
+  }
+
+  private func proposal(_ main: CGFloat?, _ cross: CGFloat?) -> ProposedViewSize {
+    axis == .vertical
+      ? ProposedViewSize(width: cross, height: main)
+      : ProposedViewSize(width: main, height: cross)
+  }
+}

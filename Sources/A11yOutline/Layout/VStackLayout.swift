@@ -1,0 +1,43 @@
+/// Arranges views from top to bottom.
+public struct VStackLayout: Layout, Sendable {
+  /// The guide along which the views line up.
+  public var alignment: HorizontalAlignment
+  /// The distance between views, in points; `nil` for what the views want.
+  public var spacing: CGFloat?
+
+  /// Creates an arrangement.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  private var arrangement: StackArrangement {
+    StackArrangement(axis: .vertical, guide: .horizontal(alignment), spacing: spacing)
+  }
+
+  /// The sum of the heights and the greatest width.
+  public func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) -> CGSize {
+    arrangement.arrange(subviews, in: proposal).size
+  }
+
+  /// Places the views one below the other.
+  public func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) {
+    arrangement.place(subviews, in: bounds, proposal: proposal)
+  }
+
+  /// A vertical stack.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+}

@@ -1,0 +1,86 @@
+/// What one view states to assistive technology, with what is below it.
+///
+/// An element never changes: what changes is made anew, and all else stays the same object, so
+/// that a comparison of two outlines passes over what is the same.
+final class AccessibilityElement {
+  struct Fields {
+    var content: NodeContent
+    var children: [AccessibilityElement] = []
+    var actions = ElementActions()
+    var sortPriority = 0.0
+    var inputLabels: [String] = []
+    var shortcut: KeyboardShortcut?
+    /// The part of a styled control that the element comes from.
+    var slot: ObjectIdentifier?
+  }
+
+  let id: NodeID
+  unowned let node: ViewNode
+  let fields: Fields
+
+  init(_ node: ViewNode, _ fields: Fields) {
+    if let id = node.outlineID {
+      self.id = id
+    } else {
+      id = node.graph.makeOutlineID()
+      node.outlineID = id
+    }
+    self.node = node
+    self.fields = fields
+  }
+
+  convenience init(_ node: ViewNode, _ content: NodeContent) {
+    self.init(node, Fields(content: content))
+  }
+
+  var content: NodeContent { fields.content }
+  var children: [AccessibilityElement] { fields.children }
+
+  /// A copy with changes, of the same identity.
+  func modified(_ change: (inout Fields) -> Void) -> AccessibilityElement {
+    var fields = fields
+    change(&fields)
+    return AccessibilityElement(node, fields)
+  }
+}
+
+extension ViewNode {
+  /// The content of an element of the node, with the facts that its surroundings decide.
+  func content(
+    _ name: String,
+    _ role: Outline.Role,
+    value: String? = nil
+  ) -> NodeContent {
+    NodeContent(
+      name: name,
+      role: role,
+      value: value,
+      isEnabled: environment.isEnabled,
+      isHitTestable: environment.allowsHitTesting
+    )
+  }
+}
+
+extension [AccessibilityElement] {
+  /// The words of the elements as the label of a control.
+  ///
+  /// Pictures beside text are decoration and stay unread; hidden elements do too.
+  var spokenLabel: String {
+    var names: [String] = []
+    var pictures: [String] = []
+    var stack = Array(reversed())
+    while let element = stack.popLast() {
+      let content = element.content
+      if content.isHidden { continue }
+      if !content.name.isEmpty {
+        if content.role == .image {
+          pictures.append(content.name)
+        } else {
+          names.append(content.name)
+        }
+      }
+      stack.append(contentsOf: element.children.reversed())
+    }
+    return (names.isEmpty ? pictures : names).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,133 @@
+/// The tree of nodes behind one ``ViewHost``: what waits to be evaluated, lowered and laid out.
+final class ViewGraph {
+  private(set) var root: ViewNode?
+  /// Nodes whose view has to be evaluated again.
+  private var dirty: [ViewNode] = []
+  /// Evaluations put off so that evaluation does not recurse through levels.
+  private var postponed: [(node: ViewNode, transaction: Transaction)] = []
+  /// Actions such as that of `onAppear`, which run once everything is evaluated.
+  private var actions: [() -> Void] = []
+  private var nextOutlineID: Int32 = 0
+
+  var outlineIsStale = true
+  var layoutIsStale = true
+  var staleUnits: [ViewNode] = []
+  /// The nodes with animated values.
+  var animated: [ObjectIdentifier: ViewNode] = [:]
+  /// The seconds that the animation clock has run.
+  var time = 0.0
+  /// Whether every change is complete at once.
+  var reducesMotion = false
+  /// How many times a view was evaluated.
+  var evaluations = 0
+  var announcements: [String] = []
+  /// Whether an action of the tree is running.
+  var isRunning = false
+  /// Whether closed groups make their content too.
+  var makesAllContent = false
+  /// Called when something waits that was not there before.
+  var onInvalidation: (@MainActor () -> Void)?
+
+  @MainActor
+  func mount<Root: View>(_ view: Root, environment: EnvironmentValues) {
+    let root = ViewNode(
+      RootView(content: view),
+      in: self,
+      parent: nil,
+      environment: environment,
+      isActive: true
+    )
+    self.root = root
+    root.evaluate()
+  }
+
+  func dismantle() {
+    root?.unmount()
+    root = nil
+  }
+
+  /// A new identity for a node of the outline.
+  func makeOutlineID() -> NodeID {
+    defer { nextOutlineID += 1 }
+    return NodeID(rawValue: nextOutlineID)
+  }
+
+  /// Has a node evaluated again.
+  func invalidate(_ node: ViewNode) {
+    guard node.isMounted else { return }
+    if Transaction.current.hasEffect { node.pendingTransaction = Transaction.current }
+    guard !node.isDirty else { return }
+    node.isDirty = true
+    dirty.append(node)
+    announceInvalidation()
+  }
+
+  /// Puts off a part of a node's evaluation until the current one is complete.
+  func postpone(_ node: ViewNode) {
+    postponed.append((node, Transaction.evaluated))
+  }
+
+  /// Runs an action once everything is evaluated.
+  func afterEvaluation(_ action: @escaping () -> Void) {
+    actions.append(action)
+    announceInvalidation()
+  }
+
+  /// Keeps words to be said.
+  func announce(_ words: String) {
+    announcements.append(words)
+    announceInvalidation()
+  }
+
+  /// The item around all others.
+  var rootItem: LayoutItem? { root?.behavior?.ownItem }
+
+  private func announceInvalidation() {
+    guard let onInvalidation else { return }
+    MainActor.assumeIsolated { onInvalidation() }
+  }
+
+  var hasWork: Bool { !(dirty.isEmpty && postponed.isEmpty && actions.isEmpty) }
+
+  /// Evaluates all that waits, and what that makes wait in turn.
+  ///
+  /// A view whose evaluation always changes what it reads would never end; after a thousand rounds
+  /// the rest is left for the next time.
+  @MainActor
+  func evaluate() {
+    for _ in 0..<1_000 {
+      guard hasWork else { return }
+      evaluateDirty()
+      while !postponed.isEmpty {
+        let evaluations = postponed
+        postponed = []
+        for (node, transaction) in evaluations where node.isMounted {
+          Transaction.evaluated = transaction
+          (node.behavior as? any PostponedEvaluation)?.evaluatePostponed()
+          Transaction.evaluated = Transaction()
+        }
+      }
+      if dirty.isEmpty {
+        let pending = actions
+        actions = []
+        for action in pending { action() }
+      }
+    }
+  }
+
+  @MainActor
+  private func evaluateDirty() {
+    // From the top down: evaluating a node may take those below it out of the tree.
+    let nodes = dirty.sorted { $0.depth < $1.depth }
+    dirty = []
+    for node in nodes where node.isMounted && node.isDirty { node.evaluate() }
+  }
+
+  /// What the whole tree gives to the outline.
+  func rootElements() -> [AccessibilityElement] {
+    let units = staleUnits.sorted { $0.depth > $1.depth }
+    staleUnits = []
+    for unit in units where unit.isMounted { _ = unit.elements }
+    return root?.elements ?? []
+  }
+}

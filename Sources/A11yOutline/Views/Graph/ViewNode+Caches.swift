@@ -1,0 +1,81 @@
+extension ViewNode {
+  /// What the node gives to the outline, computed once until something changes.
+  var elements: [AccessibilityElement] {
+    if let elementCache { return elementCache }
+    let elements = behavior?.elements() ?? childElements
+    elementCache = elements
+    return elements
+  }
+
+  /// What the children give to the outline.
+  var childElements: [AccessibilityElement] {
+    if children.count == 1 { return children[0].elements }
+    var elements: [AccessibilityElement] = []
+    for child in children { elements.append(contentsOf: child.elements) }
+    return elements
+  }
+
+  /// What the node gives to its layout container, computed once until something changes.
+  var items: [LayoutItem] {
+    if let itemCache { return itemCache }
+    let items = behavior?.items() ?? childItems
+    itemCache = items
+    return items
+  }
+
+  /// What the children give to the node's layout container.
+  var childItems: [LayoutItem] {
+    if children.count == 1 { return children[0].items }
+    var items: [LayoutItem] = []
+    for child in children { items.append(contentsOf: child.items) }
+    return items
+  }
+
+  /// Drops what the node and those above it give to the outline.
+  ///
+  /// - Complexity: O(depth); less where it was dropped already.
+  func invalidateElements() {
+    graph.outlineIsStale = true
+    elementCache = nil
+    if behavior is any LoweringUnit { graph.staleUnits.append(self) }
+    var next = parent
+    while let node = next, node.elementCache != nil {
+      node.elementCache = nil
+      if node.behavior is any LoweringUnit { graph.staleUnits.append(node) }
+      next = node.parent
+    }
+  }
+
+  /// Drops the list of what the node gives to its layout container.
+  ///
+  /// - Complexity: O(depth); less where it was dropped already.
+  func invalidateItems() {
+    graph.layoutIsStale = true
+    if let item = behavior?.ownItem {
+      item.contentChanged()
+      return
+    }
+    itemCache = nil
+    var next = parent
+    while let node = next {
+      if let item = node.behavior?.ownItem {
+        item.contentChanged()
+        return
+      }
+      guard node.itemCache != nil else { return }
+      node.itemCache = nil
+      next = node.parent
+    }
+  }
+
+  /// Drops the sizes that depend on the node's own items.
+  func invalidateLayout() {
+    graph.layoutIsStale = true
+    for item in itemCache ?? [] { item.invalidate() }
+  }
+}
+
+/// A behavior whose node stands for one node of the outline with others below it.
+///
+/// Such nodes are lowered from the deepest up, so that lowering does not recurse through levels.
+protocol LoweringUnit {}

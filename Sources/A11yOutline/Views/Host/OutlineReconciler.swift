@@ -1,0 +1,139 @@
+/// Brings an outline up to date with the elements of a tree, touching only what differs.
+struct OutlineReconciler {
+  /// What a listener might notice.
+  struct Change {
+    /// The nodes that are new, or stand somewhere else.
+    var inserted: [NodeID] = []
+    /// The nodes that are gone.
+    var removed: [NodeID] = []
+    /// The nodes of which something else is stated.
+    var updated: [NodeID] = []
+
+    var isEmpty: Bool { inserted.isEmpty && removed.isEmpty && updated.isEmpty }
+  }
+
+  private(set) var outline: Outline
+  private(set) var roots: [AccessibilityElement] = []
+  private var elements: [NodeID: AccessibilityElement] = [:]
+
+  init(title: String) {
+    outline = Outline(title: title)
+  }
+
+  /// The element of a node.
+  func element(_ id: NodeID) -> AccessibilityElement? { elements[id] }
+
+  /// All elements, in no order.
+  var allElements: some Collection<AccessibilityElement> { elements.values }
+
+  mutating func setTitle(_ title: String) { outline.title = title }
+
+  mutating func setRegion(_ region: CGRect?, of id: NodeID) {
+    outline.setRegion(region, of: id)
+  }
+
+  /// Takes over the elements of a tree.
+  ///
+  /// - Complexity: O(number of siblings on the way to each difference); O(n) more when nodes come
+  ///   or go. Not recursive.
+  mutating func update(to new: [AccessibilityElement]) -> Change {
+    var change = Change()
+    var pairs: [(parent: NodeID?, old: [AccessibilityElement], new: [AccessibilityElement])] = [
+      (nil, roots, new)
+    ]
+    roots = new
+    while let (parent, old, new) = pairs.popLast() {
+      let (old, new) = (Self.ordered(old), Self.ordered(new))
+      var start = 0
+      while start < old.count, start < new.count, Self.isSame(old[start], new[start]) {
+        start += 1
+      }
+      var tail = 0
+      while tail < old.count - start, tail < new.count - start,
+        Self.isSame(old[old.count - 1 - tail], new[new.count - 1 - tail])
+      {
+        tail += 1
+      }
+      for index in 0..<start where old[index] !== new[index] {
+        updateNode(old[index], new[index], &change)
+        pairs.append((new[index].id, old[index].children, new[index].children))
+      }
+      for index in 0..<tail {
+        let (before, after) = (old[old.count - 1 - index], new[new.count - 1 - index])
+        guard before !== after else { continue }
+        updateNode(before, after, &change)
+        pairs.append((after.id, before.children, after.children))
+      }
+      let gone = old[start..<old.count - tail]
+      let came = new[start..<new.count - tail]
+      if gone.isEmpty, came.isEmpty { continue }
+      replace(gone, with: came, below: parent, after: start > 0 ? new[start - 1].id : nil, &change)
+    }
+    return change
+  }
+
+  private mutating func updateNode(
+    _ old: AccessibilityElement,
+    _ new: AccessibilityElement,
+    _ change: inout Change
+  ) {
+    elements[new.id] = new
+    guard old.content != new.content else { return }
+    outline.update(new.id) { content in
+      let region = content.region
+      content = new.content
+      content.region = region
+    }
+    change.updated.append(new.id)
+  }
+
+  private mutating func replace(
+    _ gone: ArraySlice<AccessibilityElement>,
+    with came: ArraySlice<AccessibilityElement>,
+    below parent: NodeID?,
+    after sibling: NodeID?,
+    _ change: inout Change
+  ) {
+    for element in Self.preorder(gone) {
+      elements[element.element.id] = nil
+      change.removed.append(element.element.id)
+    }
+    let insertions = Self.preorder(came).map { element, depth in
+      elements[element.id] = element
+      change.inserted.append(element.id)
+      return Outline.Insertion(id: element.id, content: element.content, depth: depth)
+    }
+    outline.replaceChildren(
+      of: parent,
+      after: sibling,
+      removing: gone.count,
+      with: insertions
+    )
+  }
+
+  /// Elements with all that is below them, and how deep they stand.
+  private static func preorder(
+    _ elements: ArraySlice<AccessibilityElement>
+  ) -> [(element: AccessibilityElement, depth: Int)] {
+    var all: [(element: AccessibilityElement, depth: Int)] = []
+    var stack = elements.reversed().map { ($0, 0) }
+    while let (element, depth) = stack.popLast() {
+      all.append((element, depth))
+      for child in ordered(element.children).reversed() { stack.append((child, depth + 1)) }
+    }
+    return all
+  }
+
+  /// Whether two elements are the same node, which can be updated where it is.
+  private static func isSame(_ old: AccessibilityElement, _ new: AccessibilityElement) -> Bool {
+    old === new || (old.id == new.id && old.content.isGroup == new.content.isGroup)
+  }
+
+  /// Elements in the order of reading: by priority, then as they come.
+  private static func ordered(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+    guard elements.contains(where: { $0.fields.sortPriority != 0 }) else { return elements }
+    return elements.enumerated().sorted {
+      ($1.element.fields.sortPriority, $0.offset) < ($0.element.fields.sortPriority, $1.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,99 @@
+/// A view with another behind or before it, which takes no room of its own.
+struct LayeredView<Primary, Secondary> {
+  let primary: Primary
+  let secondary: Secondary
+  let alignment: Alignment
+  let isBehind: Bool
+}
+
+extension LayeredView: View where Primary: View, Secondary: View {
+  typealias Body = Never
+
+  func _evaluate(in node: ViewNode) {
+    node.behavior(LayerBehavior.self).update(alignment: alignment, isBehind: isBehind)
+    node.updateChild(0, primary)
+    node.updateChild(1, secondary)
+  }
+}
+
+/// A node of two layers.
+private final class LayerBehavior: NodeBehavior {
+  private var alignment = Alignment.center
+  private var isBehind = false
+  private lazy var item = LayoutItem(self)
+  private lazy var front = ArrangedContent(.horizontal) { [unowned node] in
+    node.children.first?.items ?? []
+  }
+  private lazy var frontItem = LayoutItem(front)
+
+  override var ownItem: LayoutItem? { item }
+
+  func update(alignment: Alignment, isBehind: Bool) {
+    if alignment != self.alignment { item.invalidate() }
+    (self.alignment, self.isBehind) = (alignment, isBehind)
+  }
+
+  override func elements() -> [AccessibilityElement] {
+    let order = isBehind ? node.children.reversed() : node.children
+    return order.flatMap(\.elements)
+  }
+
+  override func content(of item: LayoutItem) -> [LayoutItem] {
+    frontItem.forgetContent()
+    return [frontItem] + (node.children.count > 1 ? node.children[1].items : [])
+  }
+
+  override func place(_ item: LayoutItem, in size: CGSize, proposal: ProposedViewSize) {
+    item.children.first?.place(at: .zero, proposal: proposal)
+    for layer in item.children.dropFirst() {
+      layer.align(alignment, in: size, proposal: ProposedViewSize(size))
+    }
+  }
+}
+
+extension View {
+  /// Puts a view before this one.
+  public nonisolated func overlay<Overlay: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    LayeredView(primary: self, secondary: content(), alignment: alignment, isBehind: false)
+  }
+
+  /// Puts a view before this one.
+  public nonisolated func overlay<Overlay: View>(
+    _ overlay: Overlay,
+    alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(primary: self, secondary: overlay, alignment: alignment, isBehind: false)
+  }
+
+  /// Puts a view behind this one.
+  public nonisolated func background<Background: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Background
+  ) -> some View {
+    LayeredView(primary: self, secondary: content(), alignment: alignment, isBehind: true)
+  }
+
+  /// Puts a view behind this one.
+  public nonisolated func background<Background: View>(
+    _ background: Background,
+    alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(primary: self, secondary: background, alignment: alignment, isBehind: true)
+  }
+
+  /// Puts a style behind this view; a style says nothing.
+  public nonisolated func background<Style: ShapeStyle>(_ style: Style) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+
+  /// Puts a style in a shape behind this view; a style says nothing.
+  public nonisolated func background<Style: ShapeStyle, Form: Shape>(
+    _ style: Style,
+    in shape: Form
+  ) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+}

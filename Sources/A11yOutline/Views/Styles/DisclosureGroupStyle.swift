@@ -1,0 +1,44 @@
+/// How disclosure groups look.
+///
+/// As in SwiftUI. Whatever a style draws, the group stays one group of the outline: the button
+/// around the label is its header, and captions in it are not read. Other named buttons of the
+/// style become actions of the group.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  /// The type of what a group looks like.
+  associatedtype Body: View
+
+  /// The parts of a group.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  /// Makes what a group looks like.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The style that is used where none is named.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// The label with the content below it.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Button {
+        configuration.isExpanded.toggle()
+      } label: {
+        configuration.label
+      }
+      if configuration.isExpanded {
+        VStack(alignment: .leading, spacing: 0) {
+          configuration.content
+        }
+        .padding(.leading, 16)
+      }
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The style that is used where none is named.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
