@@ -1,36 +1,44 @@
-import Foundation
-
-/// One playing of an outline: by keys of a script, by lines, or in a terminal.
+/// One playing of an outline: by the keys of a script, by lines, or in a terminal.
 @MainActor struct PlayerSession {
   private let invocation: Invocation
-  private let title: String
+  private let player: OutlinePlayer
 
   /// Creates a session with the options of a run.
-  init(_ invocation: Invocation, title: String) {
+  init(_ invocation: Invocation, _ player: OutlinePlayer) {
     self.invocation = invocation
-    self.title = title
+    self.player = player
   }
 
   /// Plays until the person leaves, or the keys are used up.
-  func run(_ player: OutlinePlayer) throws -> ExitCode {
-    let format = ScriptDriver.Format(rawValue: invocation.value(.format) ?? "") ?? .text
+  ///
+  /// - Returns: The exit code.
+  /// - Throws: ``UsageError``, or ``SpeechError`` for a voice that nobody has.
+  func run() throws -> Int32 {
+    let configuration = try invocation.speechConfiguration(
+      player.settings,
+      words: player.words,
+      language: player.outline.language
+    )
     if let keys = invocation.value(.keys) {
+      let format = ScriptDriver.Format(rawValue: invocation.value(.format) ?? "") ?? .text
       ScriptDriver(player, format: format)
         .run(try ScriptDriver.keys(in: keys), print: StandardOutput.print)
-      return .done
+      return ExitCode.done.rawValue
     }
     StandardOutput.flush()
-    let code = TerminalSession.run(
+    return TerminalSession.run(
       player: player,
-      options: terminalOptions,
-      speech: SilentSessionSpeech()
+      options: try terminalOptions(),
+      speech: try speech(configuration)
     )
-    // A signal that ended the session is told as shells tell it.
-    guard let exitCode = ExitCode(rawValue: code) else { exit(code) }
-    return exitCode
   }
 
-  private var terminalOptions: TerminalOptions {
+  private func speech(_ configuration: SpeechConfiguration) throws -> any SessionSpeech {
+    guard try invocation.speaks() else { return SilentSessionSpeech() }
+    return SpeakerSessionSpeech(configuration, words: player.words)
+  }
+
+  private func terminalOptions() throws -> TerminalOptions {
     var options = TerminalOptions()
     options.isPlain = invocation.has(.plain)
     options.usesTerminal = !invocation.has(.noTerminal)
@@ -38,6 +46,8 @@ import Foundation
     options.isFullScreen = invocation.has(.fullScreen)
     options.usesMouse = invocation.has(.mouse)
     options.color = invocation.value(.color).flatMap(ColorChoice.init(rawValue:))
+    let how: Phrase = try invocation.speaks() ? .speechSwitchOff : .speechSwitchOn
+    options.introduction = [player.words(how)]
     return options
   }
 }

@@ -22,7 +22,7 @@ public enum Program {
         StandardOutput.print(isGeneral ? Help.general : Help.text(for: invocation.subcommand))
         return ExitCode.done.rawValue
       }
-      return try invocation.subcommand.run(invocation).rawValue
+      return try invocation.subcommand.run(invocation)
     } catch let error as UsageError {
       StandardOutput.report("\(error); see a11y-outline --help")
       return ExitCode.usage.rawValue

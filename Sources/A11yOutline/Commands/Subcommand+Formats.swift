@@ -16,7 +16,7 @@ extension Subcommand {
             + (endings.isEmpty ? "" : ", \(endings)")
         )
       }
-      return .done
+      return ExitCode.done.rawValue
     }
   )
 }

@@ -23,7 +23,7 @@ extension Subcommand {
       } catch let error as SelectorError {
         throw UsageError("--select: \(error)")
       }
-      return .done
+      return ExitCode.done.rawValue
     }
   )
 }

@@ -13,7 +13,7 @@ extension Subcommand {
         let names = keys.isEmpty ? definition.word : keys.joined(separator: " ")
         StandardOutput.print("\(names): \(definition.summary(in: words))")
       }
-      return .done
+      return ExitCode.done.rawValue
     }
   )
 }

@@ -11,7 +11,7 @@ extension Subcommand {
       ],
     run: { invocation in
       let document = try OpenedDocument(invocation, expansion: .document)
-      return try PlayerSession(invocation, title: document.name).run(document.player(invocation))
+      return try PlayerSession(invocation, document.player(invocation)).run()
     }
   )
 }

@@ -17,7 +17,7 @@ extension Subcommand {
         player.transcript.last.map { driver.write($0, print: StandardOutput.print) }
         player.forgetTranscript()
       }
-      return .done
+      return ExitCode.done.rawValue
     }
   )
 }

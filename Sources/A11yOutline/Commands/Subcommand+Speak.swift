@@ -16,7 +16,7 @@ extension Subcommand {
         throw UsageError("speak: \(path): only .wav files can be written")
       }
       let document = try OpenedDocument(invocation, expansion: .all)
-      return try AudioFileTask(invocation, document, path: path).run()
+      return try AudioFileTask(invocation, document, path: path).run().rawValue
     }
   )
 }

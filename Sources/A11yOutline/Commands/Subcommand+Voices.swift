@@ -25,7 +25,7 @@ extension Subcommand {
           StandardOutput.print("\(voice.identifier): \(voice.name), \(tags.joined(separator: " "))")
         }
       }
-      return .done
+      return ExitCode.done.rawValue
     }
   )
 }

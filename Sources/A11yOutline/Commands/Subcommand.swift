@@ -11,7 +11,7 @@ struct Subcommand: Sendable {
   /// The options it takes, beside `--help`.
   let options: [OptionDefinition]
   /// Carries it out.
-  let run: @MainActor @Sendable (Invocation) throws -> ExitCode
+  let run: @MainActor @Sendable (Invocation) throws -> Int32
 
   /// All subcommands, in the order in which help lists them.
   static let all: [Subcommand] = [
