@@ -26,16 +26,15 @@
       return ExitCode.done.rawValue
     }
     StandardOutput.flush()
-    return TerminalSession.run(
-      player: player,
-      options: try terminalOptions(),
-      speech: try speech(configuration)
-    )
-  }
-
-  private func speech(_ configuration: SpeechConfiguration) throws -> any SessionSpeech {
-    guard try invocation.speaks() else { return SilentSessionSpeech() }
-    return SpeakerSessionSpeech(configuration, words: player.words)
+    let options = try terminalOptions()
+    guard try invocation.speaks() else {
+      return TerminalSession.run(player: player, options: options, speech: SilentSessionSpeech())
+    }
+    let speech = SpeakerSessionSpeech(configuration, words: player.words)
+    let code = TerminalSession.run(player: player, options: options, speech: speech)
+    // While the rows are on the screen a line between them would garble it; the caption has told.
+    for notice in speech.notices() { StandardOutput.report(notice) }
+    return code
   }
 
   private func terminalOptions() throws -> TerminalOptions {

@@ -1,19 +1,24 @@
+import Dispatch
 import Synchronization
 
 /// Makes what a session says heard with a ``Speaker``.
 @MainActor final class SpeakerSessionSpeech: SessionSpeech {
-  /// The units of reading that were given to the speaker and have not finished.
-  private final class Units: Sendable {
-    let byID = Mutex<[SpeechID: ReadingUnit]>([:])
+  /// What the session and the threads of the speaker share.
+  private final class Shared: Sendable {
+    /// The units of reading that were given to the speaker and have not finished.
+    let units = Mutex<[SpeechID: ReadingUnit]>([:])
     let handler = Mutex<(@Sendable (SessionSpeechEvent) -> Void)?>(nil)
+    let notices = Mutex<[String]>([])
+    /// Signalled by every event.
+    let hasEvent = DispatchSemaphore(value: 0)
   }
 
   private let speaker: Speaker
-  private let units = Units()
+  private let shared = Shared()
 
   var onEvent: (@Sendable (SessionSpeechEvent) -> Void)? {
-    get { units.handler.withLock { $0 } }
-    set { units.handler.withLock { $0 = newValue } }
+    get { shared.handler.withLock { $0 } }
+    set { shared.handler.withLock { $0 = newValue } }
   }
 
   /// Creates the speech of a session.
@@ -22,9 +27,11 @@ import Synchronization
   ///   - configuration: How to speak.
   ///   - words: The words that notices are told in.
   init(_ configuration: SpeechConfiguration, words: Words) {
-    speaker = Speaker(configuration: configuration) { [units] event in
-      guard let event = SpeakerSessionSpeech.event(event, units, words) else { return }
-      units.handler.withLock { $0 }?(event)
+    speaker = Speaker(configuration: configuration) { [shared] event in
+      guard let event = SpeakerSessionSpeech.event(event, shared, words) else { return }
+      if case .notice(let text) = event { shared.notices.withLock { $0.append(text) } }
+      shared.hasEvent.signal()
+      shared.handler.withLock { $0 }?(event)
     }
   }
 
@@ -37,8 +44,8 @@ import Synchronization
 
   func prepare(_ unit: ReadingUnit) {
     // The speaker may tell of the unit before it has told its name.
-    units.byID.withLock { byID in
-      byID[speaker.speak(unit.utterance, as: .reading)] = unit
+    shared.units.withLock { units in
+      units[speaker.speak(unit.utterance, as: .reading)] = unit
     }
   }
 
@@ -57,21 +64,30 @@ import Synchronization
 
   func resume() {}
 
+  /// What went wrong with speech so far, each thing once.
+  ///
+  /// A session that was over before the sound device had answered waits for it.
+  func notices() -> [String] {
+    _ = shared.hasEvent.wait(timeout: .now() + .seconds(1))
+    var told: Set<String> = []
+    return shared.notices.withLock { $0 }.filter { told.insert($0).inserted }
+  }
+
   private func forgetUnits() {
-    units.byID.withLock { $0 = [:] }
+    shared.units.withLock { $0 = [:] }
   }
 
   /// What an event of the speaker is to the session; `nil` when it is nothing.
   private nonisolated static func event(
     _ event: SpeechEvent,
-    _ units: Units,
+    _ shared: Shared,
     _ words: Words
   ) -> SessionSpeechEvent? {
     switch event {
     case .started(let id):
-      return units.byID.withLock { $0[id] }.map { .started($0) }
+      return shared.units.withLock { $0[id] }.map { .started($0) }
     case .finished(let id):
-      return units.byID.withLock { $0.removeValue(forKey: id) }.map { .finished($0) }
+      return shared.units.withLock { $0.removeValue(forKey: id) }.map { .finished($0) }
     case .notice(let notice):
       return .notice(notice.message(in: words))
     case .word:
