@@ -10,30 +10,50 @@ struct Invocation: Sendable {
   let values: [String: [String]]
   /// The arguments that are no options.
   let operands: [String]
+  /// What is played in place of a file; `nil` when a file is.
+  private(set) var program: PlayedProgram?
+  /// The samples that the `gallery` command plays.
+  let gallery: [GallerySample]
 
   /// Takes arguments apart.
   ///
   /// The first that names a subcommand chooses it; else they belong to `play`. Options are those
   /// of the subcommand's table, in full; a single `-` is an operand and `--` ends the options.
   ///
-  /// - Parameter arguments: The arguments without the name of the program.
+  /// - Parameters:
+  ///   - arguments: The arguments without the name of the program.
+  ///   - program: What is played in place of a file.
+  ///   - gallery: The samples that the `gallery` command plays.
   /// - Throws: ``UsageError`` that names the argument and what would be right.
-  init(_ arguments: [String]) throws {
+  init(
+    _ arguments: [String],
+    playing program: PlayedProgram? = nil,
+    gallery: [GallerySample] = []
+  ) throws {
+    self.program = program
+    self.gallery = gallery
     var arguments = arguments
     let first = arguments.first.flatMap { name in Subcommand.all.first { $0.name == name } }
     if first != nil { arguments.removeFirst() }
     subcommand = first ?? .play
     (values, operands) = try Invocation.scan(arguments, for: subcommand)
     if values["help"] != nil { return }
-    guard subcommand.operandCount.contains(operands.count) else {
-      let wanted = "a11y-outline \(subcommand.name) \(subcommand.operands)"
+    let allowed = program == nil ? subcommand.operandCount : 0...0
+    guard allowed.contains(operands.count) else {
+      let wanted = "a11y-outline \(subcommand.form)"
       throw UsageError(
-        operands.count < subcommand.operandCount.lowerBound
+        operands.count < allowed.lowerBound
           ? "\(subcommand.name): something is missing; the form is: \(wanted)"
-          : "\(subcommand.name): too much: \(operands[subcommand.operandCount.upperBound]); "
-            + "the form is: \(wanted)"
+          : "\(subcommand.name): too much: \(operands[allowed.upperBound]); the form is: \(wanted)"
       )
     }
+  }
+
+  /// The same arguments for a program in place of a file.
+  func playing(_ program: PlayedProgram) -> Invocation {
+    var invocation = self
+    invocation.program = program
+    return invocation
   }
 
   /// Whether an option was given.

@@ -1,54 +1,69 @@
 import Foundation
 
-/// The document of one run, opened as the options say.
+/// What one run plays or reads, opened as the options say: a document, or the views of a program.
 @MainActor struct OpenedDocument {
-  /// The outline.
-  let outline: Outline
-  /// What the document is called.
+  /// What owns the outline.
+  let source: any OutlineSource
+  /// What it is called when the outline has no title.
   let name: String
 
-  /// Reads the first operand, or standard input for `-`, and tells its warnings; without an
+  /// Opens the first operand, or standard input for `-`, and tells its warnings; without an
   /// operand, takes the welcome.
   ///
+  /// - Parameters:
+  ///   - invocation: The arguments.
+  ///   - expansion: What is open at the start, unless an option says otherwise.
   /// - Throws: ``DocumentError`` when it cannot be read, ``UsageError`` for a wrong option.
   init(_ invocation: Invocation, expansion: Outline.Expansion) throws {
-    let path = invocation.operands.first
+    let expansion = try OpenedDocument.expansion(invocation) ?? expansion
+    if let program = invocation.program {
+      (source, name) = (program.source, program.name)
+      source.apply(expansion)
+      return
+    }
+    var outline: Outline
+    (outline, name) = try OpenedDocument.read(invocation)
+    for warning in outline.warnings {
+      StandardOutput.report("\(invocation.operands.first ?? name):\(warning)")
+    }
+    if outline.language == nil { outline.language = invocation.value(.language) }
+    outline.apply(expansion)
+    source = DocumentOutlineSource(outline)
+  }
+
+  /// The outline as it is now.
+  var outline: Outline { source.outline }
+
+  /// A player with the settings of the options.
+  func player(_ invocation: Invocation) throws -> OutlinePlayer {
+    OutlinePlayer(
+      source: source,
+      called: name,
+      settings: try invocation.playerSettings(),
+      words: try invocation.words()
+    )
+  }
+
+  private static func read(_ invocation: Invocation) throws -> (Outline, name: String) {
     let format = try invocation.value(.from).map { name in
       guard let format = DocumentFormat.named(name) else {
         throw UsageError("--from \(name): there is no such format, a11y-outline formats lists them")
       }
       return format
     }
-    var outline: Outline
-    switch path {
+    switch invocation.operands.first {
     case nil:
-      name = WelcomeDocument.name
-      outline = try Outline(data: Data(WelcomeDocument.text.utf8), format: .markdown, name: name)
+      let name = WelcomeDocument.name
+      let data = Data(WelcomeDocument.text.utf8)
+      return (try Outline(data: data, format: .markdown, name: name), name)
     case "-":
-      name = "standard input"
+      let name = "standard input"
       let data = FileHandle.standardInput.readDataToEndOfFile()
-      outline = try Outline(data: data, format: format, name: name)
+      return (try Outline(data: data, format: format, name: name), name)
     case let path?:
       let url = URL(fileURLWithPath: path)
-      name = url.lastPathComponent
-      outline = try Outline(contentsOf: url, format: format)
+      return (try Outline(contentsOf: url, format: format), url.lastPathComponent)
     }
-    for warning in outline.warnings {
-      StandardOutput.report("\(path ?? name):\(warning)")
-    }
-    if outline.language == nil { outline.language = invocation.value(.language) }
-    outline.apply(try OpenedDocument.expansion(invocation) ?? expansion)
-    self.outline = outline
-  }
-
-  /// A player of the document with the settings of the options.
-  func player(_ invocation: Invocation) throws -> OutlinePlayer {
-    OutlinePlayer(
-      outline,
-      called: name,
-      settings: try invocation.playerSettings(),
-      words: try invocation.words()
-    )
   }
 
   private static func expansion(_ invocation: Invocation) throws -> Outline.Expansion? {

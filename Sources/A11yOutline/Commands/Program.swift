@@ -7,12 +7,41 @@ public enum Program {
 
   /// Runs the command.
   ///
-  /// - Parameter arguments: The arguments, the name of the program first.
+  /// - Parameters:
+  ///   - arguments: The arguments, the name of the program first.
+  ///   - gallery: The samples that the `gallery` command plays.
   /// - Returns: The exit code for the shell, see ``ExitCode``.
-  @MainActor public static func run(_ arguments: [String]) -> Int32 {
+  @MainActor public static func run(
+    _ arguments: [String],
+    gallery: [GallerySample] = []
+  ) -> Int32 {
+    run(arguments, playing: nil, gallery: gallery)
+  }
+
+  /// Runs the command for the views of a program in place of a file.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, the name of the program first.
+  ///   - host: The views.
+  /// - Returns: The exit code for the shell, see ``ExitCode``.
+  @MainActor static func run(_ arguments: [String], playing host: ViewHost) -> Int32 {
+    SpeechWorker.runIfAsked(arguments)
+    let program = PlayedProgram(name: host.title, source: host)
+    return run(arguments, playing: program, gallery: [])
+  }
+
+  @MainActor private static func run(
+    _ arguments: [String],
+    playing program: PlayedProgram?,
+    gallery: [GallerySample]
+  ) -> Int32 {
     defer { StandardOutput.flush() }
     do {
-      let invocation = try Invocation(Array(arguments.dropFirst()))
+      let invocation = try Invocation(
+        Array(arguments.dropFirst()),
+        playing: program,
+        gallery: gallery
+      )
       if invocation.has(.version) {
         StandardOutput.print("a11y-outline \(version)")
         return ExitCode.done.rawValue

@@ -2,7 +2,7 @@
 ///
 /// The player changes an outline only through its source, so that a group that is bound to the
 /// state of a view opens when that state says so.
-@MainActor public protocol OutlineSource: AnyObject {
+@MainActor public protocol OutlineSource: AnyObject, Sendable {
   /// The outline as it is now.
   var outline: Outline { get }
 
@@ -38,6 +38,23 @@
 extension OutlineSource {
   /// Adjusts nothing: documents have no adjustable controls.
   public func adjust(_ id: NodeID, _ direction: AdjustmentDirection) -> Bool { false }
+
+  /// Opens and closes the groups that an expansion names.
+  ///
+  /// Opening a group may make new ones, so that it goes on until nothing changes.
+  public func apply(_ expansion: Outline.Expansion) {
+    switch expansion {
+    case .document: return
+    case .all: while !setAllExpanded(true).isEmpty {}
+    case .none: _ = setAllExpanded(false)
+    case .levels(let levels):
+      var isChanged = true
+      while isChanged {
+        let groups = outline.nodes.filter { $0.isExpanded == ($0.level > levels) }
+        isChanged = groups.reduce(false) { setExpanded($1.id, $1.level <= levels) || $0 }
+      }
+    }
+  }
 
   /// Takes nothing: documents make no announcements.
   public func takeAnnouncements() -> [String] { [] }

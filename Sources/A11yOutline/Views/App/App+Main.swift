@@ -1,18 +1,9 @@
-extension App {
-  /// Runs the program.
-  public static func main() {
-    runApp(ViewHost(Self(), reduceMotion: true))
-  }
-}
+import Foundation
 
-/// Runs a program whose views are in a host.
-///
-/// Until the player is there, it prints what is shown.
-@MainActor
-private func runApp(_ host: ViewHost) {
-  print(host.title)
-  for node in host.outline.visibleNodes {
-    let indentation = String(repeating: "  ", count: node.level - 1)
-    print(indentation + [node.name, node.value].compactMap(\.self).joined(separator: ", "))
+extension App {
+  /// Runs the program with the options of the `a11y-outline` command: it is played in a terminal,
+  /// or by the keys of a script, and can be read out, made into an audio file and audited.
+  public static func main() {
+    exit(Program.run(CommandLine.arguments, playing: ViewHost(Self(), reduceMotion: true)))
   }
 }

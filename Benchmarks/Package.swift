@@ -1,0 +1,16 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// A package of its own, so that whoever uses the library never builds the benchmarks.
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "a11y-outline", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "outline-benchmark",
+      dependencies: [.product(name: "A11yOutline", package: "a11y-outline")]
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)
