@@ -8,8 +8,7 @@ enum Measurement {
     for _ in 0..<runs {
       let start = ContinuousClock.now
       work()
-      let elapsed = ContinuousClock.now - start
-      times.append(Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18)
+      times.append((ContinuousClock.now - start) / .seconds(1))
     }
     return times.sorted()[runs / 2]
   }
