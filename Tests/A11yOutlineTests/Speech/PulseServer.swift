@@ -72,8 +72,9 @@ final class PulseServer {
   /// What was recorded so far.
   var recorded: [Int16] {
     let data = (try? Data(contentsOf: URL(fileURLWithPath: recording))) ?? Data()
-    return data.withUnsafeBytes { bytes in
-      (0..<(bytes.count / 2)).map { bytes.loadUnaligned(fromByteOffset: $0 * 2, as: Int16.self) }
+    return [Int16](unsafeUninitializedCapacity: data.count / 2) { buffer, initialized in
+      data.copyBytes(to: UnsafeMutableRawBufferPointer(buffer))
+      initialized = data.count / 2
     }
   }
 

@@ -34,9 +34,11 @@ struct WaveFile {
       throw Invalid(reason: "\(stated) bytes stated, \(present) present")
     }
     let count = min(stated, present) / 2
-    samples = (0..<count).map { index in
-      let place = offset + 8 + index * 2
-      return Int16(bitPattern: UInt16(bytes[place]) | UInt16(bytes[place + 1]) << 8)
+    samples = [Int16](unsafeUninitializedCapacity: count) { buffer, initialized in
+      UnsafeMutableRawBufferPointer(buffer).copyBytes(
+        from: bytes[(offset + 8)..<(offset + 8 + count * 2)]
+      )
+      initialized = count
     }
   }
 }

@@ -77,11 +77,12 @@ final class AudioRing: Sendable {
       guard state.generation == generation else { return nil }
       let capacity = state.samples.count
       let count = min(samples.count, capacity - state.count)
-      var end = (state.start + state.count) % capacity
-      for sample in samples.prefix(count) {
-        state.samples[end] = sample
-        end += 1
-        if end == capacity { end = 0 }
+      let end = (state.start + state.count) % capacity
+      let first = samples.prefix(min(count, capacity - end))
+      let second = samples.dropFirst(first.count).prefix(count - first.count)
+      state.samples.withUnsafeMutableBufferPointer { buffer in
+        _ = buffer[end...].update(fromContentsOf: first)
+        _ = buffer.update(fromContentsOf: second)
       }
       state.count += count
       if count < samples.count { state.isWriterWaiting = true }
@@ -94,11 +95,10 @@ final class AudioRing: Sendable {
     state.withLock { state in
       let capacity = state.samples.count
       let count = min(buffer.count, state.count)
-      for index in 0..<count {
-        buffer[index] = state.samples[state.start]
-        state.start += 1
-        if state.start == capacity { state.start = 0 }
-      }
+      let first = min(count, capacity - state.start)
+      _ = buffer.update(fromContentsOf: state.samples[state.start..<(state.start + first)])
+      _ = buffer[first...].update(fromContentsOf: state.samples[..<(count - first)])
+      state.start = (state.start + count) % capacity
       state.count -= count
       state.readPosition += Int64(count)
       if state.isWriterWaiting, count > 0 {

@@ -39,10 +39,10 @@ final class WaveFileWriter {
 
   /// Appends samples.
   func append(_ samples: ArraySlice<Int16>) throws(SpeechError) {
-    for sample in samples {
-      let value = UInt16(bitPattern: sample)
-      block.append(UInt8(truncatingIfNeeded: value))
-      block.append(UInt8(truncatingIfNeeded: value >> 8))
+    if 1.littleEndian == 1 {
+      samples.withUnsafeBytes { block.append(contentsOf: $0) }
+    } else {
+      samples.map(\.littleEndian).withUnsafeBytes { block.append(contentsOf: $0) }
     }
     sampleCount += samples.count
     if block.count >= Self.blockSize { try flush() }

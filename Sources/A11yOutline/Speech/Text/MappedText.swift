@@ -49,6 +49,14 @@ struct MappedText: Equatable, Sendable {
     sources += other.sources
   }
 
+  /// Takes the last scalar away.
+  ///
+  /// - Precondition: The text is not empty.
+  mutating func removeLast() {
+    scalars.removeLast()
+    sources.removeLast()
+  }
+
   /// A part of the text.
   subscript(range: Range<Int>) -> MappedText {
     var part = MappedText()

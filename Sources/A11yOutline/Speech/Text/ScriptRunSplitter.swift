@@ -23,7 +23,7 @@ struct ScriptRunSplitter {
     var start = 0
     var current: Script?
     for index in text.scalars.indices {
-      let script = effectiveScript(of: text.scalars[index])
+      let script = effectiveScript(of: text.scalars[index], after: current)
       guard let script, script != current else { continue }
       if let current, owns(current) != owns(script) || !owns(script) {
         append(start..<index, current, of: text, to: &runs)
@@ -40,9 +40,11 @@ struct ScriptRunSplitter {
   /// The script that decides about a scalar; `nil` for one that goes with its neighbours.
   ///
   /// Digits in Arabic script voices are Latin: their numbers overflow a buffer.
-  private func effectiveScript(of scalar: Unicode.Scalar) -> Script? {
+  private func effectiveScript(of scalar: Unicode.Scalar, after current: Script?) -> Script? {
+    if ScalarClass(scalar) == .digit {
+      return current == .arabic || owned.contains(.arabic) ? .latin : nil
+    }
     let script = Script(scalar)
-    if ScalarClass(scalar) == .digit { return owned.contains(.arabic) ? .latin : nil }
     return script == .common ? nil : script
   }
 
@@ -61,15 +63,12 @@ struct ScriptRunSplitter {
     if let language = script == .latin ? latinLanguage : script.defaultLanguage {
       runs.append(ScriptRun(text: run, language: language))
     } else {
-      runs.append(ScriptRun(text: named(script, run), language: nil))
+      let table = SymbolTable.table(for: language)
+      let canRead = owned.contains(.latin)
+      let source = run.source(of: 0..<run.count) ?? 0..<0
+      var name = MappedText()
+      name.append(table.unnamed, from: source)
+      runs.append(ScriptRun(text: name, language: canRead ? nil : table.language))
     }
-  }
-
-  /// Letters that no voice reads, as the name of their script.
-  private func named(_ script: Script, _ run: MappedText) -> MappedText {
-    var text = MappedText()
-    let source = run.source(of: 0..<run.count) ?? 0..<0
-    text.append(" " + SymbolTable.table(for: language).unnamed + " ", from: source)
-    return text
   }
 }

@@ -30,7 +30,7 @@ struct SentenceSplitter: Sequence, IteratorProtocol {
     var wordEnd: String.Index?
     while index < text.endIndex {
       let scalar = text[index]
-      let after = text.index(after: index)
+      var after = text.index(after: index)
       if SentenceMarks.isEnd(scalar), let end = sentenceEnd(after: index, from: start) {
         position = end
         return start..<end
@@ -38,6 +38,13 @@ struct SentenceSplitter: Sequence, IteratorProtocol {
       if SentenceMarks.isLineEnd(scalar), let end = paragraphEnd(after: index) {
         position = end
         return start..<end
+      }
+      if SentenceMarks.isEnd(scalar) {
+        // What was found of one full stop of a run holds for the others.
+        while after < text.endIndex, count < Self.longest, SentenceMarks.isEnd(text[after]) {
+          after = text.index(after: after)
+          count += 1
+        }
       }
       count += 1
       if SentenceMarks.isClauseEnd(scalar) { clauseEnd = after }
@@ -74,9 +81,9 @@ struct SentenceSplitter: Sequence, IteratorProtocol {
     if abbreviations.contains(word.lowercased()) { return nil }
     if word.unicodeScalars.count == 1, word.first?.isLetter == true { return nil }
     let isNumber = !word.isEmpty && word.allSatisfy(\.isNumber)
-    if isLowercase { return word.count >= 4 && !isNumber ? index : nil }
-    let isListNumber = isNumber && word.startIndex == word.endIndex
-    return isListNumber ? nil : index
+    if isLowercase { return word.count >= 4 && word.allSatisfy(\.isLetter) ? index : nil }
+    // "3. Third": a number that is all there is so far counts what follows.
+    return isNumber && isStart(of: word, at: stop, from: start) ? nil : index
   }
 
   /// The end of the line when it ends a paragraph.
@@ -117,6 +124,16 @@ struct SentenceSplitter: Sequence, IteratorProtocol {
       count += 1
     }
     return String(String.UnicodeScalarView(text[index..<end]))
+  }
+
+  /// Whether a word is the first of the sentence.
+  private func isStart(
+    of word: String,
+    at stop: String.Index,
+    from start: String.Index
+  ) -> Bool {
+    let before = text[start..<stop].dropLast(word.unicodeScalars.count)
+    return before.allSatisfy { ScalarClass($0) != .letter && ScalarClass($0) != .digit }
   }
 
   /// A place at which no combining mark is torn off its base.

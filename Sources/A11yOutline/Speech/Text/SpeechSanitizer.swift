@@ -19,7 +19,7 @@ enum SpeechSanitizer {
       switch treatment(of: scalar, at: index, in: text) {
       case .keep:
         marks = ScalarClass(scalar) == .mark ? marks + 1 : 0
-        if marks <= mostMarks { clean.append(scalar, from: text.sources[index]) }
+        if marks <= mostMarks { clean.append(plain(scalar), from: text.sources[index]) }
       case .space:
         marks = 0
         if clean.scalars.last != " " { clean.append(" ", from: text.sources[index]) }
@@ -55,6 +55,14 @@ enum SpeechSanitizer {
     case .control, .format, .surrogate, .privateUse, .unassigned: return .drop
     default: return .keep
     }
+  }
+
+  /// A digit of any script as an ASCII digit, which every voice reads.
+  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard scalar.value >= 0x80, scalar.properties.generalCategory == .decimalNumber,
+      let value = scalar.properties.numericValue
+    else { return scalar }
+    return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
   }
 
   private static func isArabic(before index: Int, in text: MappedText) -> Bool {

@@ -21,6 +21,9 @@ struct SymbolRule {
   /// What it leaves below that level.
   var remainder: Remainder
 
+  /// Whether it only draws lines, so that it says nothing even when it stands alone.
+  var isDrawing = false
+
   /// The rule of a sign.
   ///
   /// Signs without a rule of their own are pictures and technical signs, and always said.
@@ -45,7 +48,7 @@ struct SymbolRule {
     default:
       if (0x2500...0x259F).contains(sign.value) || (0x2800...0x28FF).contains(sign.value) {
         // Lines and shades that only draw, and braille patterns that only show progress.
-        SymbolRule(level: .all, remainder: .space)
+        SymbolRule(level: .all, remainder: .space, isDrawing: true)
       } else {
         SymbolRule(level: nil, remainder: .space)
       }

@@ -72,7 +72,8 @@ struct SymbolVerbalizer {
 
   private func isSaid(_ sign: Unicode.Scalar, _ rule: SymbolRule, _ place: SignPlace) -> Bool {
     guard let lowest = rule.level else { return true }
-    if level >= lowest || place.isAlone || place.isMinus(sign) { return true }
+    if level >= lowest || place.isMinus(sign) { return true }
+    if place.isAlone { return !rule.isDrawing }
     switch rule.remainder {
     case .sign: return place.isInToken
     case .space: return place.isQuoted || (lowest <= .some && (place.isFree || place.isInToken))
@@ -121,7 +122,7 @@ struct SymbolVerbalizer {
         tidy.append(scalar, from: source)
       }
     }
-    if tidy.scalars.last == " " { tidy = tidy[0..<(tidy.count - 1)] }
+    if tidy.scalars.last == " " { tidy.removeLast() }
     return tidy
   }
 
@@ -135,14 +136,14 @@ extension MappedText {
   /// Appends a sign of melody where it means something: right after a word, one at a time; a
   /// stronger one replaces a comma.
   fileprivate mutating func appendMark(_ mark: Unicode.Scalar, from source: Range<Int>) {
-    while scalars.last == " " { self = self[0..<(count - 1)] }
+    while scalars.last == " " { removeLast() }
     guard let last = scalars.last else { return }
     if ScalarClass(last) == .symbol, last != "'", last != "-" {
       guard last == ",", mark != "," else {
         append(" ", from: source)
         return
       }
-      self = self[0..<(count - 1)]
+      removeLast()
     }
     append(mark, from: source)
     append(" ", from: source)
