@@ -8,7 +8,7 @@ extension SpeechNotice {
   /// - Returns: A sentence, with what to do about it where something can be done.
   public func message(in language: String) -> String {
     let words = Self.words[LanguageTag.primary(language)] ?? Self.english
-    return values.reduce(words[key] ?? key.rawValue) { message, value in
+    return values.reduce(words[topic] ?? topic.rawValue) { message, value in
       guard let place = message.range(of: "%@") else { return message }
       return message.replacingCharacters(in: place, with: value)
     }
@@ -16,7 +16,7 @@ extension SpeechNotice {
 
   private static let words = ["en": english, "pt": portuguese]
 
-  private static let english: [Key: String] = [
+  private static let english: [Topic: String] = [
     .noVoice: """
     No speech: no speech engine was found. Install espeak-ng, or set A11Y_OUTLINE_WORKER; \
     the text goes on.
@@ -31,7 +31,7 @@ extension SpeechNotice {
     .languageWithoutVoice: "There is no voice for the language %@; another reads it.",
   ]
 
-  private static let portuguese: [Key: String] = [
+  private static let portuguese: [Topic: String] = [
     .noVoice: """
     Sem fala: nenhum sintetizador foi encontrado. Instale o espeak-ng ou defina \
     A11Y_OUTLINE_WORKER; o texto continua.

@@ -1,7 +1,7 @@
 /// Something about the speech itself that the listener should be told once.
 public struct SpeechNotice: Hashable, Sendable {
   /// What happened.
-  public enum Key: String, Hashable, Sendable, CaseIterable {
+  public enum Topic: String, Hashable, Sendable, CaseIterable {
     /// No speech engine was found or it does not start; captions go on.
     case noVoice
 
@@ -22,14 +22,14 @@ public struct SpeechNotice: Hashable, Sendable {
   }
 
   /// What happened.
-  public var key: Key
+  public var topic: Topic
 
   /// What it happened to, for the places in the message.
   public var values: [String]
 
   /// Creates a notice.
-  public init(_ key: Key, _ values: String...) {
-    self.key = key
+  public init(_ topic: Topic, _ values: String...) {
+    self.topic = topic
     self.values = values
   }
 }

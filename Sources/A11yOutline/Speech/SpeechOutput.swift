@@ -54,11 +54,19 @@ public enum SpeechOutput: Hashable, Sendable {
   /// The sink of the output, not opened yet.
   func makeSink() -> any AudioSink {
     switch self {
-    case .automatic: AudioOutput([{ PulseSink(server: nil) }, { AlsaSink(device: nil) }])
-    case .pulse(let server): AudioOutput([{ PulseSink(server: server) }])
-    case .alsa(let device): AudioOutput([{ AlsaSink(device: device) }])
+    case .automatic, .pulse, .alsa: AudioOutput(devices)
     case .waveFile(let path): WaveFileSink(path: path)
     case .none: SilentSink()
+    }
+  }
+
+  /// The devices that are tried, in order.
+  var devices: [AudioOutput.Opening] {
+    switch self {
+    case .automatic: [{ PulseSink(server: nil) }, { AlsaSink(device: nil) }]
+    case .pulse(let server): [{ PulseSink(server: server) }]
+    case .alsa(let device): [{ AlsaSink(device: device) }]
+    case .waveFile, .none: []
     }
   }
 }

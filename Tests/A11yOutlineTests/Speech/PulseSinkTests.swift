@@ -43,3 +43,33 @@ import Testing
     speaker.close()
   }
 }
+
+/// The same with the real engine.
+extension PulseSinkTests {
+  @Test func theEngineIsHeardAndSilenced() throws {
+    let server = try #require(PulseServer(), "pulseaudio and pulseaudio-utils are installed")
+    let executable = try #require(WorkerLocation.find(), "the product is built with the tests")
+    let log = EventLog()
+    let speaker = Speaker(
+      configuration: .init(),
+      sink: SpeechOutput.pulse(server: server.address).makeSink(),
+      events: { log.append($0) }
+    ) { WorkerSynthesizer(executable: executable) }
+    let first = speaker.speak(Utterance([.init(.name, "Ready")]), as: .response)
+    #expect(log.waits { $0 == .finished(first) })
+    let before = server.recordedCount
+    let long = Utterance([.init(.name, String(repeating: "never ending ", count: 15))])
+    speaker.speak(long, as: .response)
+    #expect(PulseServer.waits { server.recorded[before...].contains { abs(Int($0)) > 3_000 } })
+    speaker.stop()
+    let stopped = server.recordedCount
+    #expect(PulseServer.waits { server.recordedCount > stopped + 22_050 * 6 / 10 })
+    let silence = server.recorded[(stopped + 22_050 * 15 / 100)..<(stopped + 22_050 * 6 / 10)]
+    #expect(silence.allSatisfy { abs(Int($0)) < 32 })
+    let next = speaker.speak(Utterance([.init(.name, "Square")]), as: .response)
+    #expect(log.waits { $0 == .finished(next) })
+    let end = server.recordedCount
+    #expect(server.recorded[(stopped + 22_050 / 2)..<end].contains { abs(Int($0)) > 3_000 })
+    speaker.close()
+  }
+}

@@ -41,9 +41,11 @@ import Testing
         samples += $0.count
       }
       if worker.restarts != before {
-        Issue.record("seed \(Self.seed), text \(number), language \(language): \(text.debugDescription)")
+        Issue.record(
+          "seed \(Self.seed), text \(number), language \(language): \(text.debugDescription)"
+        )
       }
-      #expect(!renderer.notices.contains { $0.key == .textSkipped })
+      #expect(!renderer.notices.contains { $0.topic == .textSkipped })
     }
     let hours = Double(samples) / Double(SpeechFormat.sampleRate) / 3_600
     print("\(Self.count) utterances, \(hours) hours of speech, \(worker.restarts) worker deaths")
