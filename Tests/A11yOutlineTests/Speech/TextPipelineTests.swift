@@ -44,6 +44,14 @@ import Testing
     ("→ ✓", "right arrow check mark"),
     ("│ ├ ─", ""),
     ("3. Third", "3. Third"),
+    ("done 🎉", "done party popper"),
+    ("👩‍🔬👍🏽", "woman scientist thumbs up"),
+    ("🇵🇹 and 🏳️‍🌈", "flag Portugal and rainbow flag"),
+    ("😀😀😀😀😀", "5 grinning face"),
+    ("❤️", "red heart"),
+    ("1️⃣", "1"),
+    ("𝐇𝐞𝐥𝐥𝐨 Ｗｏｒｌｄ", "Hello World"),
+    ("٤٢", "42"),
     ("U.S.A. today", "U.S.A. today"),
     ("NEW RELEASE NOTES", "NEW release notes"),
     ("The HTML page", "The HTML page"),
@@ -64,8 +72,10 @@ import Testing
     #expect(Self.said("Say (hi) #1, friend.", level) == said)
   }
 
-  @Test func portugueseSignsHavePortugueseNames() {
+  @Test func signsHaveTheNamesOfTheLanguage() {
     #expect(Self.said("50 % @ casa", language: "pt-BR") == "50 por cento arroba casa")
+    #expect(Self.said("festa 🎉", language: "pt") == "festa cone de festa")
+    #expect(Self.said("10 €", language: "de") == "10 Euro")
   }
 
   @Test func eachScriptGoesToAVoiceThatOwnsIt() {

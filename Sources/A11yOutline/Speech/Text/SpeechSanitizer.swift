@@ -12,7 +12,7 @@ enum SpeechSanitizer {
   private static let firstUnstable: UInt32 = 0x300
 
   static func apply(_ text: MappedText) -> MappedText {
-    let text = composed(text)
+    let text = composed(unstyled(text))
     var clean = MappedText()
     var marks = 0
     for (index, scalar) in text.scalars.enumerated() {
@@ -52,8 +52,28 @@ enum SpeechSanitizer {
     }
     switch scalar.properties.generalCategory {
     case .spaceSeparator, .lineSeparator, .paragraphSeparator: return .space
-    case .control, .format, .surrogate, .privateUse, .unassigned: return .drop
+    case .control, .format, .surrogate, .privateUse, .unassigned, .enclosingMark: return .drop
     default: return .keep
+    }
+  }
+
+  /// Styled letters as the letters they stand for: 𝐇𝐞𝐥𝐥𝐨 and Ｈｅｌｌｏ are words.
+  private static func unstyled(_ text: MappedText) -> MappedText {
+    guard text.scalars.contains(where: isStyled) else { return text }
+    var result = MappedText()
+    for (index, scalar) in text.scalars.enumerated() {
+      let plain =
+        isStyled(scalar)
+        ? String(scalar).precomposedStringWithCompatibilityMapping : String(scalar)
+      result.append(plain, from: text.sources[index])
+    }
+    return result
+  }
+
+  private static func isStyled(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1D400...0x1D7FF, 0xFF10...0xFF5A, 0xFB00...0xFB06, 0x24B6...0x24E9: true
+    default: false
     }
   }
 

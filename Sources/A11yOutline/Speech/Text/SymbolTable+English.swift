@@ -3,7 +3,6 @@ extension SymbolTable {
   static let english = SymbolTable(
     language: "en",
     unnamed: "sign",
-    lettersOf: "letters of",
     lines: """
       ! exclamation mark
       " quote

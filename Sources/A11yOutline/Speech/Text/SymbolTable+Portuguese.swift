@@ -3,7 +3,6 @@ extension SymbolTable {
   static let portuguese = SymbolTable(
     language: "pt",
     unnamed: "sinal",
-    lettersOf: "letras de",
     lines: """
       ! exclamação
       " aspas

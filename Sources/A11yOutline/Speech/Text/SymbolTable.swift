@@ -3,20 +3,16 @@ struct SymbolTable: Sendable {
   /// The language, as a BCP 47 tag.
   var language: String
 
-  /// The names of signs, by sign.
+  /// The names of signs that are shorter or clearer than those of CLDR.
   var names: [Unicode.Scalar: String]
 
   /// Says that a sign has no name, as in "sign".
   var unnamed: String
 
-  /// Says that letters of a script cannot be read; the script's name follows.
-  var lettersOf: String
-
   /// Reads a table written as lines of a sign, a space and its name.
-  init(language: String, unnamed: String, lettersOf: String, lines: String) {
+  init(language: String, unnamed: String, lines: String = "") {
     self.language = language
     self.unnamed = unnamed
-    self.lettersOf = lettersOf
     var names: [Unicode.Scalar: String] = [:]
     for line in lines.split(separator: "\n") {
       guard let sign = line.unicodeScalars.first else { continue }
@@ -30,10 +26,19 @@ struct SymbolTable: Sendable {
     all[LanguageTag.primary(language)] ?? english
   }
 
-  /// Whether a language has a table of its own.
-  static func hasTable(for language: String) -> Bool {
-    all[LanguageTag.primary(language)] != nil
-  }
-
-  private static let all = ["en": english, "pt": portuguese]
+  /// The languages with names; where a table holds none of its own, those of CLDR are used.
+  private static let all: [String: SymbolTable] = [
+    "ar": SymbolTable(language: "ar", unnamed: "علامة"),
+    "de": SymbolTable(language: "de", unnamed: "Zeichen"),
+    "en": english,
+    "es": SymbolTable(language: "es", unnamed: "signo"),
+    "fr": SymbolTable(language: "fr", unnamed: "signe"),
+    "hi": SymbolTable(language: "hi", unnamed: "चिह्न"),
+    "it": SymbolTable(language: "it", unnamed: "segno"),
+    "nl": SymbolTable(language: "nl", unnamed: "teken"),
+    "pl": SymbolTable(language: "pl", unnamed: "znak"),
+    "pt": portuguese,
+    "ru": SymbolTable(language: "ru", unnamed: "знак"),
+    "uk": SymbolTable(language: "uk", unnamed: "знак"),
+  ]
 }

@@ -7,7 +7,11 @@ struct SymbolVerbalizer {
   /// The shortest run of one sign that is counted instead of repeated.
   private static let shortestRun = 4
 
+  /// The first character that can begin a sequence with a name of its own.
+  private static let firstPicture: UInt32 = 0x203C
+
   private let table: SymbolTable
+  private let language: String
   private let level: PunctuationLevel
 
   /// - Parameters:
@@ -15,6 +19,7 @@ struct SymbolVerbalizer {
   ///   - level: How much is said.
   init(language: String, level: PunctuationLevel) {
     table = SymbolTable.table(for: language)
+    self.language = table.language
     self.level = level
   }
 
@@ -28,6 +33,12 @@ struct SymbolVerbalizer {
       guard ScalarClass(scalar) == .symbol else {
         result.append(scalar, from: text.sources[index])
         index += 1
+        continue
+      }
+      if let picture = picture(at: index, in: text) {
+        let source = text.source(of: index..<(index + picture.count)) ?? 0..<0
+        result.append(" \(picture.name) ", from: source)
+        index += picture.count
         continue
       }
       var end = index + 1
@@ -95,12 +106,23 @@ struct SymbolVerbalizer {
     }
   }
 
-  private var minus: String { table.names["−"] ?? "minus" }
+  private var minus: String { name(of: "−") }
+
+  /// The name of a sequence of several characters, such as a flag.
+  private func picture(at index: Int, in text: MappedText) -> (count: Int, name: String)? {
+    guard text.scalars[index].value >= Self.firstPicture,
+      let match = CharacterNames.names(in: language)?.match(at: index, in: text.scalars)
+    else { return nil }
+    return match.count > 1 ? match : nil
+  }
 
   private func name(of sign: Unicode.Scalar) -> String {
     if let name = table.names[sign] { return name }
-    let isEnglish = table.language == "en"
-    return isEnglish ? sign.properties.name?.lowercased() ?? table.unnamed : table.unnamed
+    if let match = CharacterNames.names(in: language)?.match(at: 0, in: [sign]) {
+      return match.name
+    }
+    guard language == "en", let name = sign.properties.name else { return table.unnamed }
+    return String(name.lowercased().map { $0.isLetter || $0.isNumber ? $0 : " " })
   }
 
   /// The text with single spaces, and without pauses at its start, after one another or before a
