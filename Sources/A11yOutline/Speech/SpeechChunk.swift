@@ -37,9 +37,6 @@ struct SpeechChunk: Equatable, Sendable {
     return low < words.count && words[low].scalars.contains(scalar) ? words[low] : nil
   }
 
-  /// The first words, by which people are told of it.
-  var beginning: String { String(text.prefix(40)) }
-
   /// What the engine is asked for.
   func request(_ configuration: SpeechConfiguration) -> SynthesisRequest {
     let pitch = configuration.pitch + (isStructure ? configuration.structurePitch : 0)

@@ -70,7 +70,8 @@ final class SynthesisLoop {
       if chunk.pauseBefore > 0, hasStarted {
         guard writeSilence(entry.configuration.pause(chunk.pauseBefore)) else { return }
       }
-      synthesizer.begin(chunk.request(entry.configuration))
+      let request = chunk.request(entry.configuration)
+      synthesizer.begin(request)
       var trims = !hasStarted && entry.speechClass == .response && synthesizer.isAudible
       var chunkStart = ring.endPosition
       pieces: while true {
@@ -101,12 +102,12 @@ final class SynthesisLoop {
         case .end:
           break pieces
         case .skipped:
-          tell(SpeechNotice(.textSkipped, chunk.beginning))
+          tell(SpeechNotice(.textSkipped, request.beginning))
           break pieces
         case .unavailable:
           tell(SpeechNotice(.noVoice))
           synthesizer = EstimatingSynthesizer()
-          synthesizer.begin(chunk.request(entry.configuration))
+          synthesizer.begin(request)
         case .woken:
           guard isCurrent else { return }
         }

@@ -78,3 +78,72 @@ import Testing
     #expect(result.progress.seconds > 1)
   }
 }
+
+/// Rendering with several processes.
+extension AudioFileRendererTests {
+  @Test(arguments: [2, 5])
+  func theFileIsTheSameHoweverManyRenderIt(workerCount: Int) throws {
+    let items = (0..<60).map { number in
+      let text = String(repeating: "a ", count: 1 + (number * 37) % 200)
+      return AudioFileRenderer.Item(Utterance([.init(.name, text)]))
+    }
+    func samples(_ count: Int) throws -> [Int16] {
+      let file = TemporaryFile("wav")
+      let renderer = AudioFileRenderer(configuration: .init(), workerCount: count) {
+        () throws(SpeechError) -> AudioFileRenderer.SynthesizerFactory in
+        { LengthSynthesizer() }
+      }
+      var seconds: [Double] = []
+      let result = try renderer.render(items, to: file.path) {
+        seconds.append($0.seconds)
+        return true
+      }
+      #expect(result.progress.utteranceCount == 60)
+      #expect(seconds == seconds.sorted())
+      return try WaveFile(path: file.path).samples
+    }
+    let alone = try samples(1)
+    #expect(Set(alone).count > 30, "the order can be told")
+    #expect(try samples(workerCount) == alone)
+  }
+
+  @Test func aFileOfMoreThanFourGibibytesIsRF64() throws {
+    let file = TemporaryFile("wav")
+    let skipped: UInt64 = 1 << 32
+    let writer = try WaveFileWriter(path: file.path, sampleRate: 22_050, skipping: skipped)
+    try writer.append([1, 2, 3])
+    try writer.flush()
+    let handle = try #require(FileHandle(forReadingAtPath: file.path))
+    let header = [UInt8](try #require(try handle.read(upToCount: 80)))
+    func size(_ offset: Int) -> UInt64 {
+      header[offset..<(offset + 8)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+    #expect(String(decoding: header[0..<4], as: UTF8.self) == "RF64")
+    #expect(String(decoding: header[12..<16], as: UTF8.self) == "ds64")
+    #expect(size(20) == skipped + 6 + 72)
+    #expect(size(28) == skipped + 6)
+    #expect(size(36) == (skipped + 6) / 2)
+  }
+}
+
+/// One sample for every scalar, of the value of their count.
+private final class LengthSynthesizer: Synthesizer {
+  let isAudible = true
+  private var remaining: [Int16] = []
+
+  func begin(_ request: SynthesisRequest) {
+    let count = request.text.unicodeScalars.count
+    remaining = [Int16](repeating: Int16(count), count: count)
+  }
+
+  func next(orWake wake: WakeSignal) -> SynthesisOutput {
+    defer { remaining = [] }
+    return remaining.isEmpty ? .end : .audio(samples: remaining[...], words: [])
+  }
+
+  func cancel() {
+    remaining = []
+  }
+
+  func voices() -> VoiceList { .sample }
+}

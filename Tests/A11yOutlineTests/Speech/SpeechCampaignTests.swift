@@ -31,21 +31,17 @@ import Testing
       configuration.rate = Self.rates[number % Self.rates.count]
       configuration.punctuation = PunctuationLevel.allCases[number % 4]
       configuration.interfaceLanguage = number % 5 == 0 ? language : "en"
-      var renderer = UtteranceRenderer(
-        voices: voices,
-        configuration: configuration,
-        synthesizer: worker
-      )
       let before = worker.restarts
-      try renderer.render(Utterance([.init(.name, text)]), language: language) {
-        samples += $0.count
-      }
+      let item = AudioFileRenderer.Item(Utterance([.init(.name, text)]), language: language)
+      let steps = RenderingSteps([item], configuration: configuration, voices: voices)
+      let batch = BatchRenderer(worker).render(Array(steps))
+      samples += batch.samples.count
       if worker.restarts != before {
         Issue.record(
           "seed \(Self.seed), text \(number), language \(language): \(text.debugDescription)"
         )
       }
-      #expect(!renderer.notices.contains { $0.topic == .textSkipped })
+      #expect(batch.skipped.isEmpty)
     }
     let hours = Double(samples) / Double(SpeechFormat.sampleRate) / 3_600
     print("\(Self.count) utterances, \(hours) hours of speech, \(worker.restarts) worker deaths")

@@ -20,13 +20,17 @@ struct WaveFile {
     guard bytes.count >= 44, tag(0) == "RIFF", tag(8) == "WAVE" else {
       throw Invalid(reason: "no header")
     }
-    guard number(22, 2) == 1, number(34, 2) == 16 else { throw Invalid(reason: "format") }
-    sampleRate = number(24, 4)
     var offset = 12
+    var format: Int?
     while tag(offset) != "data" {
+      if tag(offset) == "fmt " { format = offset + 8 }
       offset += 8 + number(offset + 4, 4)
       guard offset + 8 <= bytes.count else { throw Invalid(reason: "no data") }
     }
+    guard let format, number(format + 2, 2) == 1, number(format + 14, 2) == 16 else {
+      throw Invalid(reason: "format")
+    }
+    sampleRate = number(format + 4, 4)
     // ALSA's own writer states the size only when the device is closed.
     let stated = number(offset + 4, 4)
     let present = bytes.count - offset - 8

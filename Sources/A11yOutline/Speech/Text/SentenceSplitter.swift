@@ -48,7 +48,10 @@ struct SentenceSplitter: Sequence, IteratorProtocol {
       }
       count += 1
       if SentenceMarks.isClauseEnd(scalar) { clauseEnd = after }
-      if ScalarClass(scalar) == .space { wordEnd = after }
+      if ScalarClass(scalar) == .space {
+        if clauseEnd == index { clauseEnd = after }
+        wordEnd = after
+      }
       index = after
       if count >= Self.longest, index < text.endIndex {
         let end = clauseEnd ?? wordEnd ?? graphemeBoundary(near: index, from: start)

@@ -20,4 +20,7 @@ struct SynthesisRequest: Equatable, Sendable {
 
   /// 0–100; 100 is full.
   var volume = 100
+
+  /// The first words, by which people are told of it.
+  var beginning: String { String(text.prefix(40)) }
 }

@@ -2,13 +2,17 @@ internal import Foundation
 
 /// Writes a WAV file, mono, 16 bit, whose header is right after every write.
 ///
-/// Memory is constant and a file whose writer was interrupted is complete as far as it goes.
+/// Memory is constant and a file whose writer was interrupted is complete as far as it goes. A file
+/// that passes 4 GiB becomes RF64 (EBU Tech 3306), for which its header has room.
 final class WaveFileWriter {
   /// The size of the header, in bytes.
-  static let headerSize = 44
+  static let headerSize = 80
 
-  /// The most sample bytes that the format can state.
-  private static let largestSize = UInt64(UInt32.max) - 36
+  /// The size of the chunk that holds the sizes of a large file, in bytes, without its own header.
+  private static let sizesLength: UInt32 = 28
+
+  /// What the header counts beside the samples, in bytes.
+  private static let overhead = UInt64(headerSize - 8)
 
   /// How many sample bytes are collected before they are written.
   private static let blockSize = 1 << 16
@@ -17,16 +21,21 @@ final class WaveFileWriter {
   private let path: String
   private let sampleRate: Int
   private var block: [UInt8] = []
-  private var written: UInt64 = 0
+  private var written: UInt64
 
   /// The samples written so far.
   private(set) var sampleCount = 0
 
   /// Creates the file, or empties the one that is there, and writes its header.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - sampleRate: In Hz.
+  ///   - skipped: The bytes of samples that are taken as written, for tests of large files.
   /// - Throws: ``SpeechError/file(path:reason:)``.
-  init(path: String, sampleRate: Int) throws(SpeechError) {
+  init(path: String, sampleRate: Int, skipping skipped: UInt64 = 0) throws(SpeechError) {
     self.path = path
+    written = skipped
     self.sampleRate = sampleRate
     file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw .file(path: path, reason: String(cString: strerror(errno))) }
@@ -51,9 +60,6 @@ final class WaveFileWriter {
   /// Writes what is collected, then the sizes that tell of it.
   func flush() throws(SpeechError) {
     guard !block.isEmpty else { return }
-    guard written + UInt64(block.count) <= Self.largestSize else {
-      throw .file(path: path, reason: "a WAV file cannot be larger than 4 GiB")
-    }
     try write(block, at: UInt64(Self.headerSize) + written)
     written += UInt64(block.count)
     block.removeAll(keepingCapacity: true)
@@ -66,9 +72,17 @@ final class WaveFileWriter {
     let frameSize = channels * bits / 8
     var header = ByteWriter()
     func tag(_ text: String) { text.utf8.forEach { header.append($0) } }
-    tag("RIFF")
-    header.append(UInt32(written + 36))
-    tag("WAVEfmt ")
+    let isLarge = written + Self.overhead > UInt64(UInt32.max)
+    tag(isLarge ? "RF64" : "RIFF")
+    header.append(isLarge ? UInt32.max : UInt32(written + Self.overhead))
+    tag("WAVE")
+    tag(isLarge ? "ds64" : "JUNK")
+    header.append(Self.sizesLength)
+    header.append(isLarge ? written + Self.overhead : 0)
+    header.append(isLarge ? written : 0)
+    header.append(isLarge ? written / UInt64(frameSize) : 0)
+    header.append(UInt32(0))
+    tag("fmt ")
     header.append(UInt32(16))
     header.append(UInt16(1))
     header.append(channels)
@@ -77,7 +91,7 @@ final class WaveFileWriter {
     header.append(frameSize)
     header.append(bits)
     tag("data")
-    header.append(UInt32(written))
+    header.append(isLarge ? UInt32.max : UInt32(written))
     try write(header.bytes, at: 0)
   }
 

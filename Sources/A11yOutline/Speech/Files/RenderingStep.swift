@@ -1,0 +1,16 @@
+/// One step of writing speech to a file.
+enum RenderingStep: Sendable {
+  /// The sound of a chunk.
+  case speak(SynthesisRequest)
+
+  /// Silence, in milliseconds.
+  case pause(Int)
+
+  /// The end of an utterance.
+  case utteranceEnd
+
+  /// How much of the engine's time it takes, in bytes of text.
+  var weight: Int {
+    if case .speak(let request) = self { request.text.utf8.count } else { 0 }
+  }
+}
