@@ -2,7 +2,7 @@ extension SpeechNotice {
   /// The notice as a sentence of the interface language.
   func message(in words: Words) -> String {
     let value = values.first ?? ""
-    switch key {
+    switch topic {
     case .noVoice: return words(.noticeNoVoice)
     case .noAudio: return words(.noticeNoAudio)
     case .audioLost: return words(.noticeAudioLost)
