@@ -10,6 +10,11 @@ extension Invocation {
     )
   }
 
+  /// The map of keys that the options say.
+  func keyMap() -> KeyMap {
+    value(.preset).flatMap(KeyMap.preset(named:)) ?? .tree
+  }
+
   /// The words of the interface language: that of the option, else that of the locale, else
   /// English.
   ///

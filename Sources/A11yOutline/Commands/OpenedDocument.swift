@@ -36,12 +36,14 @@ import Foundation
 
   /// A player with the settings of the options.
   func player(_ invocation: Invocation) throws -> OutlinePlayer {
-    OutlinePlayer(
+    let player = OutlinePlayer(
       source: source,
       called: name,
       settings: try invocation.playerSettings(),
       words: try invocation.words()
     )
+    player.keyMap = invocation.keyMap()
+    return player
   }
 
   private static func read(_ invocation: Invocation) throws -> (Outline, name: String) {

@@ -110,6 +110,12 @@ extension OptionDefinition {
     value: "FILE",
     summary: "the file to write"
   )
+  static let preset = OptionDefinition(
+    name: "preset",
+    value: "NAME",
+    choices: KeyMap.presets.map(\.name),
+    summary: "the map of keys"
+  )
   static let help = OptionDefinition(name: "help", letter: "h", summary: "print this help")
   static let version = OptionDefinition(name: "version", summary: "print the version")
 

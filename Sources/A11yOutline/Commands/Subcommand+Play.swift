@@ -7,7 +7,8 @@ extension Subcommand {
     summary: "play an outline; without FILE, the welcome that teaches the keys",
     options: OptionDefinition.reading + OptionDefinition.speaking
       + [
-        .speech, .audio, .keys, .format, .wrap, .plain, .noTerminal, .fullScreen, .mouse, .color,
+        .preset, .speech, .audio, .keys, .format, .wrap, .plain, .noTerminal, .fullScreen, .mouse,
+        .color,
       ],
     run: { invocation in
       let document = try OpenedDocument(invocation, expansion: .document)

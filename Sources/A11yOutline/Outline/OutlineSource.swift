@@ -31,6 +31,14 @@
   /// - Returns: Whether the node can be adjusted.
   func adjust(_ id: NodeID, _ direction: AdjustmentDirection) -> Bool
 
+  /// The names of the actions that a node offers beside its activation.
+  func actionNames(of id: NodeID) -> [String]
+
+  /// Does what a named action of a node does.
+  ///
+  /// - Returns: Whether the node has an action of this name.
+  func perform(actionNamed name: String, on id: NodeID) -> Bool
+
   /// Takes the announcements that were made since they were last taken.
   func takeAnnouncements() -> [String]
 }
@@ -55,6 +63,12 @@ extension OutlineSource {
       }
     }
   }
+
+  /// None: the nodes of documents have no named actions.
+  public func actionNames(of id: NodeID) -> [String] { [] }
+
+  /// Does nothing: the nodes of documents have no named actions.
+  public func perform(actionNamed name: String, on id: NodeID) -> Bool { false }
 
   /// Takes nothing: documents make no announcements.
   public func takeAnnouncements() -> [String] { [] }

@@ -67,6 +67,8 @@ public struct Command: Hashable, Sendable, CustomStringConvertible, ExpressibleB
   public static let toggleLineView: Command = "toggleLineView"
   /// Stops the process until the shell wakes it.
   public static let suspend: Command = "suspend"
+  /// Leaves the list that is open.
+  public static let leaveList: Command = "leaveList"
   /// Leaves the player.
   public static let quit: Command = "quit"
 }

@@ -27,12 +27,23 @@ struct CommandDefinition: Sendable {
   var whileReading: ReadingEffect = .stops
   /// Whether the place that is left can be returned to.
   var isJump = false
+  /// Whether it is spoken aloud when speech is on demand only: it asks for something to be said.
+  var isSpokenOnDemand = false
+  /// Whether its answer joins the history of answers: it is not one that was heard before.
+  var isAnswerNew = true
   /// Carries the command out.
   let action: @MainActor @Sendable (OutlinePlayer) -> Answer
 
   /// All commands, in the order in which help lists them.
   static let all: [CommandDefinition] =
-    moves + expansions + jumps + readings + reviews + settings + others
+    groups.flatMap(\.definitions)
+
+  /// The commands in the groups of help, each with its name.
+  static let groups: [(name: Phrase, definitions: [CommandDefinition])] = [
+    (.commandsMoves, moves), (.commandsExpansions, expansions), (.commandsJumps, jumps),
+    (.commandsRotor, rotor), (.commandsReadings, readings), (.commandsReviews, reviews),
+    (.commandsPlaces, places), (.commandsSettings, settings), (.commandsOthers, others),
+  ]
 
   /// The definition of each command.
   static let byCommand = Dictionary(uniqueKeysWithValues: all.map { ($0.command, $0) })

@@ -1,7 +1,7 @@
 /// A kind of node that a quick key looks for.
 enum NodeKind: Hashable, Sendable {
   case heading, link, list, listItem, table, quote, code, landmark, note, paragraph
-  case toggle, group, openToDo
+  case toggle, group, openToDo, groupOrControl, button, image
   case headingOfLevel(Int)
   case itemAtLevel(Int)
 
@@ -21,6 +21,9 @@ enum NodeKind: Hashable, Sendable {
     case .toggle: node.role == .toggle || node.role == .checkbox || node.role == .toDo
     case .group: node.isGroup
     case .openToDo: node.role == .toDo && node.value != NeutralValue.checked
+    case .groupOrControl: node.isGroup || node.role.isControl
+    case .button: node.role == .button
+    case .image: node.role == .image || node.role == .figure
     case .headingOfLevel(let level):
       node.role == .heading && (node.content.headingLevel ?? node.level) == level
     case .itemAtLevel(let level): node.level == level
@@ -43,6 +46,9 @@ enum NodeKind: Hashable, Sendable {
     case .toggle: .kindToggle
     case .group: .kindGroup
     case .openToDo: .kindToDo
+    case .groupOrControl: .kindGroupOrControl
+    case .button: .kindButton
+    case .image: .kindImage
     case .headingOfLevel: .kindHeadingLevel
     case .itemAtLevel: .kindItemLevel
     }

@@ -18,9 +18,10 @@ extension OutlinePlayer {
   /// Opens and closes a group, activates a control, follows a link.
   func toggleOrActivate() -> Answer {
     guard let cursor else { return noItems() }
+    if let choice = open.list?.choices[cursor] { return choose(choice) }
     let node = outline[cursor]
-    if !node.isEnabled { return Answer(reader.message(.unavailable)) }
-    if !node.isHitTestable { return Answer(reader.message(.notAvailableHere)) }
+    if !node.isEnabled { return Answer(reader.message(.unavailable, cue: .dull)) }
+    if !node.isHitTestable { return Answer(reader.message(.notAvailableHere, cue: .dull)) }
     if let isExpanded = node.isExpanded {
       let answer = setExpanded(node, !isExpanded)
       return Answer(answer.utterances, as: .toggle)
@@ -43,9 +44,20 @@ extension OutlinePlayer {
 
   private func activate(_ node: Outline.Node) -> Answer {
     if let target = node.content.target, node.role != .image { return follow(target) }
+    return change(node, as: .activate) { $0.activate($1) } ?? inactive(node)
+  }
+
+  /// Does something to a node, and says what came of it.
+  ///
+  /// - Returns: The answer; `nil` when there was nothing to do.
+  func change(
+    _ node: Outline.Node,
+    as command: Command,
+    _ action: (any OutlineSource, NodeID) -> Bool
+  ) -> Answer? {
     let shownBefore = outline.visibleCount
     let anchor = CursorAnchor(node.id, in: outline)
-    guard source.activate(node.id) else { return inactive(node) }
+    guard action(source, node.id) else { return nil }
     let announcements = source.takeAnnouncements().map {
       Utterance([Utterance.Part(.message, $0, language: outline.language)])
     }
@@ -53,16 +65,16 @@ extension OutlinePlayer {
       let landing = anchor.landing(in: outline)
       cursor = landing
       let said = landing.map { reader.landing(on: $0, in: outline, from: nil) }
-      return Answer(announcements + [said ?? reader.message(.noItems)], as: .activate)
+      return Answer(announcements + [said ?? reader.message(.noItems)], as: command)
     }
-    return Answer([result(of: node, shownBefore)] + announcements, as: .activate)
+    return Answer([result(of: node, shownBefore)] + announcements, as: command)
   }
 
   /// What activating a control did: its new value, else what came or went.
   private func result(of node: Outline.Node, _ shownBefore: Int) -> Utterance {
     let difference = outline.visibleCount - shownBefore
     if outline[node.id].value != node.value { return reader.newValue(of: node.id, in: outline) }
-    if node.value != nil { return reader.message(.noChange) }
+    if node.value != nil { return reader.message(.noChange, cue: .dull) }
     if difference != 0 {
       let phrase: Phrase = difference > 0 ? .itemsAdded : .itemsRemoved
       return Utterance([reader.part(.message, reader.words(phrase, count: abs(difference)))])
@@ -78,11 +90,13 @@ extension OutlinePlayer {
     return Answer(reader.nothingToExpand(), as: .activate)
   }
 
-  /// Goes where a link leads inside the outline; says where one leads outside.
+  /// Goes where a link leads inside the outline; says where one leads outside, which is then what
+  /// would be copied.
   ///
   /// Nothing is fetched.
   private func follow(_ target: String) -> Answer {
     guard target.hasPrefix("#") else {
+      reviewedText = target
       return Answer(reader.message(.externalLink, ["address": target]), as: .activate)
     }
     let identifier = String(target.dropFirst())
@@ -95,7 +109,7 @@ extension OutlinePlayer {
     else {
       return Answer(reader.message(.brokenLink, ["address": target]), as: .activate)
     }
-    if let cursor, destination != cursor { history.append(cursor) }
+    leave(cursor, for: destination)
     reveal(destination)
     return land(on: destination, as: .activate)
   }

@@ -64,6 +64,12 @@ extension OutlinePlayer {
     return summary(of: source.setAllExpanded(isExpanded), isExpanded: isExpanded)
   }
 
+  /// Opens all groups; if all are open, closes them.
+  func toggleAll() -> Answer {
+    let closed = outline.nextNode(after: nil) { $0.isExpanded == false }
+    return setAllExpanded(closed != nil)
+  }
+
   /// Opens or closes this group and all groups below it.
   func setExpandedBelow(_ isExpanded: Bool) -> Answer {
     guard let cursor else { return noItems() }
@@ -96,15 +102,19 @@ extension OutlinePlayer {
 
   /// Takes back the last opening or closing.
   func undo() -> Answer {
-    guard let change = undoStack.popLast() else { return Answer(reader.message(.nothingToUndo)) }
-    redoStack.append(change)
+    guard let change = open.undoStack.popLast() else {
+      return Answer(reader.message(.nothingToUndo))
+    }
+    open.redoStack.append(change)
     return restore(change, to: !change.isExpanded, .undone)
   }
 
   /// Makes again what was taken back.
   func redo() -> Answer {
-    guard let change = redoStack.popLast() else { return Answer(reader.message(.nothingToRedo)) }
-    undoStack.append(change)
+    guard let change = open.redoStack.popLast() else {
+      return Answer(reader.message(.nothingToRedo))
+    }
+    open.undoStack.append(change)
     return restore(change, to: change.isExpanded, .redone)
   }
 
@@ -137,7 +147,7 @@ extension OutlinePlayer {
   }
 
   private func push(_ change: ExpansionChange) {
-    undoStack.append(change)
-    redoStack = []
+    open.undoStack.append(change)
+    open.redoStack = ExpansionHistory()
   }
 }

@@ -13,6 +13,10 @@ extension OutlinePlayer {
       isInputHelpOn = false
       return record(key: key, command: .inputHelp, [reader.message(.inputHelpOff)])
     }
+    if keyMap.commands[key] == .inputHelp {
+      isInputHelpOn = false
+      return record(key: key, command: "keys", listKeys().utterances)
+    }
     var parts = [reader.part(.name, words.keyName(key.identifier))]
     let summaries = summaries(of: key)
     parts += summaries.isEmpty ? [reader.part(.message, words(.notUsed))] : summaries
@@ -24,10 +28,12 @@ extension OutlinePlayer {
   /// Reading stops, as it does by every key that has no meaning of its own while reading.
   func reject(_ key: Key) -> [Utterance] {
     endReading()
-    guard !hasSaidNotACommand else { return record(key: key, command: nil, []) }
+    guard !hasSaidNotACommand else {
+      return record(key: key, command: nil, [], wordless: .dull)
+    }
     hasSaidNotACommand = true
     let help = keyMap.key(for: .inputHelp).map { words.keyName($0.identifier) } ?? ""
-    return record(key: key, command: nil, [reader.message(.notACommand, ["key": help])])
+    return record(key: key, command: nil, [reader.message(.notACommand, ["key": help], cue: .dull)])
   }
 
   /// Asks to leave.

@@ -5,10 +5,12 @@ extension OutlinePlayer {
   }
 
   /// Puts the cursor on a node and says it.
-  func land(on id: NodeID, as command: Command? = nil) -> Answer {
+  func land(on id: NodeID, as command: Command? = nil, cue: SoundCue? = nil) -> Answer {
     let previous = cursor
     cursor = id
-    return Answer(reader.landing(on: id, in: outline, from: previous), as: command)
+    var said = reader.landing(on: id, in: outline, from: previous)
+    said.cue = said.cue ?? cue
+    return Answer(said, as: command)
   }
 
   /// Puts the cursor on a node that a person pointed at.
@@ -21,7 +23,7 @@ extension OutlinePlayer {
     let around = [id] + outline.ancestors(of: id)
     guard let found = around.first(where: { outline[$0].isHitTestable }) else { return [] }
     endReading()
-    if let cursor, cursor != found { history.append(cursor) }
+    leave(cursor, for: found)
     return record(key: nil, command: .hitTest, land(on: found).utterances)
   }
 
@@ -54,7 +56,7 @@ extension OutlinePlayer {
     guard let cursor else { return noItems() }
     let end = direction == .forward ? outline.lastVisible : outline.firstVisible
     guard let end, end != cursor else { return edge(direction) }
-    return land(on: end)
+    return land(on: end, cue: .largeMove)
   }
 
   /// Goes to the next or previous item at the same level.
@@ -80,17 +82,19 @@ extension OutlinePlayer {
   /// Goes to the group that the item stands in; the group stays open.
   func moveToParent() -> Answer {
     guard let cursor else { return noItems() }
-    guard let parent = outline.parent(of: cursor) else { return Answer(reader.message(.topLevel)) }
-    return land(on: parent)
+    guard let parent = outline.parent(of: cursor) else {
+      return Answer(reader.message(.topLevel, cue: .edge))
+    }
+    return land(on: parent, cue: .largeMove)
   }
 
   /// Goes to the outermost group that the item stands in.
   func moveToTopLevel() -> Answer {
     guard let cursor else { return noItems() }
     guard let root = outline.ancestors(of: cursor).last else {
-      return Answer(reader.message(.topLevel))
+      return Answer(reader.message(.topLevel, cue: .edge))
     }
-    return land(on: root)
+    return land(on: root, cue: .largeMove)
   }
 
   /// Goes to what follows the group that the item stands in.
@@ -107,7 +111,7 @@ extension OutlinePlayer {
 
   /// Returns to the place that the last jump left.
   func moveBack() -> Answer {
-    while let place = history.popLast() {
+    while let place = open.jumps.popLast() {
       guard outline.contains(place), place != cursor else { continue }
       reveal(place)
       return land(on: place)
@@ -138,15 +142,19 @@ extension OutlinePlayer {
   private func wrap(_ direction: Direction) -> Answer {
     let end = direction == .forward ? outline.firstVisible : outline.lastVisible
     guard let end, end != cursor else { return edge(direction) }
-    let message = reader.message(direction == .forward ? .wrappedToTop : .wrappedToBottom)
+    let message = reader.message(
+      direction == .forward ? .wrappedToTop : .wrappedToBottom,
+      cue: .wrap
+    )
     return Answer([message] + land(on: end).utterances)
   }
 
   private func noSibling(_ direction: Direction) -> Answer {
     let isTerse = reader.verbosity == .terse
     switch direction {
-    case .forward: return Answer(reader.message(isTerse ? .noNext : .noNextSibling))
-    case .backward: return Answer(reader.message(isTerse ? .noPrevious : .noPreviousSibling))
+    case .forward: return Answer(reader.message(isTerse ? .noNext : .noNextSibling, cue: .edge))
+    case .backward:
+      return Answer(reader.message(isTerse ? .noPrevious : .noPreviousSibling, cue: .edge))
     }
   }
 }

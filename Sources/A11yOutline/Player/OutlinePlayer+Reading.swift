@@ -27,6 +27,7 @@ extension OutlinePlayer {
       reachedEnd = true
     }
     lastResponse = [unit.utterance]
+    forgetReview()
   }
 
   /// Takes all that is left to read at once, as the script driver does: there no time passes.
@@ -58,6 +59,9 @@ extension OutlinePlayer {
     guard session != nil else { return .silence }
     if isPaused {
       session?.restart(in: outline, reader: reader)
+    } else if let cursor {
+      open.remember(cursor)
+      open.marks[MarkName.lastPause] = cursor
     }
     isPaused.toggle()
     return .silence

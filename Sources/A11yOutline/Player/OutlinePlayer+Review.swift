@@ -1,21 +1,20 @@
 extension OutlinePlayer {
-  /// Says the item again; given twice in a row, spells its name.
+  /// Says the item again; given twice in a row, spells its name, three times, with words.
   func repeatItem() -> Answer {
     guard let cursor else { return noItems() }
-    if (repetition?.count ?? 1) > 1 { return spell() }
-    return Answer(reader.again(cursor, in: outline))
+    switch repetition?.count ?? 1 {
+    case 1: return Answer(reader.again(cursor, in: outline))
+    case 2: return spell()
+    default: return spell(phonetically: true)
+    }
   }
 
-  /// Spells the name of the item.
-  func spell() -> Answer {
+  /// Spells what was reviewed last, else the name of the item.
+  func spell(phonetically: Bool = false) -> Answer {
     guard let cursor else { return noItems() }
-    let node = outline[cursor]
-    return Answer(reader.spelling(of: node.name, language: outline.language(of: cursor)))
-  }
-
-  /// Says the whole last response again (nvaccess/nvda#20554).
-  func repeatResponse() -> Answer {
-    lastResponse.isEmpty ? Answer(reader.message(.nothingToRepeat)) : Answer(lastResponse)
+    let text = caret == nil ? outline[cursor].name : reviewedText ?? outline[cursor].name
+    let language = outline.language(of: cursor)
+    return Answer(reader.spelling(of: text, language: language, phonetically: phonetically))
   }
 
   /// Says where the cursor is.

@@ -11,16 +11,17 @@ extension OutlinePlayer {
     let matches = { (node: Outline.Node) in !node.isInline && text.occurs(in: node.name) }
     let ahead = find(direction, from: cursor, in: outline, where: matches)
     guard let found = ahead ?? find(direction, from: nil, in: outline, where: matches) else {
-      return Answer(reader.message(.notFound, ["text": searchText]))
+      return Answer(reader.message(.notFound, ["text": searchText], cue: .miss))
     }
     var said: [Utterance] = []
     if ahead == nil {
-      said.append(reader.message(direction == .forward ? .wrappedToTop : .wrappedToBottom))
+      let phrase: Phrase = direction == .forward ? .wrappedToTop : .wrappedToBottom
+      said.append(reader.message(phrase, cue: .wrap))
     }
     if found == cursor { return Answer(said + [reader.again(cursor, in: outline)]) }
-    history.append(cursor)
+    leave(cursor, for: found)
     let opened = reveal(found)
-    var landing = land(on: found).utterances
+    var landing = land(on: found, cue: .hit).utterances
     if !opened.isEmpty, reader.verbosity != .terse, let parent = outline.parent(of: found) {
       let message = reader.message(.found, ["container": outline[parent].name])
       landing[0].parts = message.parts + landing[0].parts

@@ -10,26 +10,26 @@
 /// print(player.transcript.last?.spoken ?? [])
 /// ```
 @MainActor public final class OutlinePlayer {
-  /// What owns the outline.
-  let source: any OutlineSource
+  /// The outline that is played.
+  var open: OpenOutline
 
-  /// What the outline is called when it has no title.
-  let name: String
+  /// The outlines that it was opened over, the document first.
+  var below: [OpenOutline] = []
 
   /// The map of keys to commands.
   public var keyMap: KeyMap { didSet { updateHintKeys() } }
 
   /// The settings of the person.
-  public var settings: PlayerSettings { didSet { reader.verbosity = settings.verbosity } }
+  public var settings: PlayerSettings { didSet { updateReader() } }
 
   /// What says the nodes.
   var reader: LinearReader
 
-  /// The node the cursor is on: always a shown one; `nil` when nothing is shown.
-  public internal(set) var cursor: NodeID?
-
   /// Everything said so far, with the keys that caused it (guidepup/guidepup#46).
   public internal(set) var transcript: [TranscriptEntry] = []
+
+  /// How many entries of the transcript are kept; `nil` for all, as scripts and tests want it.
+  public var transcriptLimit: Int?
 
   /// The line that is being typed; `nil` when none is.
   public internal(set) var prompt: Prompt?
@@ -40,8 +40,31 @@
   /// Whether responses are shown line by line instead of rows.
   public internal(set) var isLineViewOn = false
 
+  /// Whether the views of a program are shown as they are laid out instead of as rows.
+  public internal(set) var isLaidOutViewOn = false
+
   /// Whether the person asked to leave.
   public internal(set) var wantsToQuit = false
+
+  /// The path of the document that the person asked for, for whoever opens documents.
+  public internal(set) var requestedDocument: String?
+
+  /// After how many minutes reading is to pause; `nil` when it is not.
+  ///
+  /// The player has no clock: whoever drives it calls ``sleep()`` when the time has come.
+  public internal(set) var sleepTimer: Int?
+
+  /// Reads the document again; `nil` where there is nothing to read again.
+  public var rereadDocument: (@MainActor () throws -> Outline)?
+
+  /// The documents that were played before, the latest first.
+  public var recentDocuments: [RecentDocument] = []
+
+  /// The names of the voices there are to choose from.
+  public var voices: [String] = []
+
+  /// The languages that there are voices for, as BCP 47 tags.
+  public var spokenLanguages: [String] = Words.all.map(\.tag)
 
   /// Where continuous reading stands; `nil` when nothing is read.
   var session: ReadingSession?
@@ -52,17 +75,30 @@
   /// Whether reading came to the end, so that reading again starts at the top.
   var reachedEnd = false
 
-  var undoStack: [ExpansionChange] = []
-  var redoStack: [ExpansionChange] = []
-  /// The places that jumps left, the latest last.
-  var history: [NodeID] = []
   var searchText = ""
   /// The last command and how often it was given in a row.
   var repetition: (command: Command, count: Int)?
   /// The whole response to the last command that said something.
   var lastResponse: [Utterance] = []
+  /// The responses that can be heard again.
+  var responses = ResponseHistory()
+  /// The text that was asked to be copied, until it is taken.
+  var copiedText: String?
+  /// The place in the text of the item that is reviewed.
+  var caret: ReviewCaret?
+  /// What was reviewed last, and is what would be copied.
+  var reviewedText: String?
+  /// What Tab goes to.
+  var rotor = RotorUnit.kind(.groupOrControl)
+  /// What F5 and F6 change.
+  var ringSetting = RingSetting.rate
+  /// The first key of a command of two keys.
+  var pendingKey: Key?
+  /// Whether the last answer is spoken aloud in the present speech mode.
+  public internal(set) var isResponseSpoken = true
+  /// The sound of the last answer when it is a sound alone; `nil` for an answer in words or none.
+  public internal(set) var wordlessCue: SoundCue?
   var hasSaidNotACommand = false
-  var outlineHasHeadings: Bool?
 
   /// Opens an outline.
   ///
@@ -92,22 +128,34 @@
     settings: PlayerSettings = PlayerSettings(),
     words: Words = .english
   ) {
-    self.source = source
-    self.name = name.isEmpty ? words(.untitled) : name
+    let name = name.isEmpty ? words(.untitled) : name
+    open = OpenOutline(.document, source: source, name: name)
     self.settings = settings
     keyMap = .tree
     reader = LinearReader(verbosity: settings.verbosity, words: words)
-    cursor = source.outline.firstVisible
+    updateReader()
     updateHintKeys()
     record(key: nil, command: .open, opening())
   }
 
-  /// The outline as it is now.
-  public var outline: Outline { source.outline }
+  /// The outline that is played, as it is now: the document, a part of it, or a list over it.
+  public var outline: Outline { open.source.outline }
+
+  /// What owns the outline.
+  var source: any OutlineSource { open.source }
+
+  /// The node the cursor is on: always a shown one; `nil` when nothing is shown.
+  public internal(set) var cursor: NodeID? {
+    get { open.cursor }
+    set { open.cursor = newValue }
+  }
+
+  /// Whether a list stands over the document.
+  public var isListOpen: Bool { open.list != nil }
 
   /// The title of the outline, or what it is called without one.
   public var title: String {
-    outline.title.flatMap { $0.isEmpty ? nil : $0 } ?? name
+    outline.title.flatMap { $0.isEmpty ? nil : $0 } ?? open.name
   }
 
   /// The words of the interface language.
@@ -128,18 +176,38 @@
   public func press(_ key: Key) -> [Utterance] {
     if isInputHelpOn { return help(with: key) }
     if prompt != nil, let said = type(key) { return said }
-    let isReading = session != nil
-    if isReading, let command = keyMap.commandsWhileReading[key] {
+    if session != nil, let command = keyMap.commandsWhileReading[key] {
       return perform(command, key: key)
     }
-    guard let command = keyMap.commands[key] else { return reject(key) }
-    return perform(command, key: key)
+    if let first = pendingKey {
+      pendingKey = nil
+      if keyMap.commands[key] == .stop { return record(key: key, command: .stop, []) }
+      guard let command = keyMap.sequences[first]?[key] else { return reject(key) }
+      return perform(command, key: key)
+    }
+    if keyMap.sequences[key] != nil {
+      pendingKey = key
+      return record(key: key, command: nil, [])
+    }
+    // In a list that filters as one types, Esc leaves it; so it does in every other list.
+    if key == "Esc", open.list != nil, session == nil { return perform(.leaveList, key: key) }
+    if let command = keyMap.commands[key] { return perform(command, key: key) }
+    if keyMap.typesAhead, let character = key.character, character.isLetter {
+      return typeAhead(key)
+    }
+    return reject(key)
   }
 
   private func opening() -> [Utterance] {
-    var said = [reader.opening(of: outline, called: name)]
+    var said = [reader.opening(of: outline, called: open.name)]
     if let cursor { said.append(reader.landing(on: cursor, in: outline)) }
     return said
+  }
+
+  private func updateReader() {
+    reader.verbosity = settings.verbosity
+    reader.saysHints = settings.saysHints
+    reader.sounds = settings.sounds
   }
 
   private func updateHintKeys() {
@@ -159,17 +227,35 @@ extension OutlinePlayer {
     guard let definition = CommandDefinition.byCommand[command] else {
       return record(key: key, command: command, [])
     }
-    let before = cursor
     count(command)
+    isResponseSpoken = isSpoken(definition)
+    let answer = carryOut(definition)
+    let given = answer.command ?? command
+    return record(key: key, command: given, answer.utterances, isAnew: definition.isAnswerNew)
+  }
+
+  /// Does what a command does, with all that follows from what kind of command it is.
+  func carryOut(_ definition: CommandDefinition) -> Answer {
+    let before = (cursor: cursor, outlines: below.count)
     if definition.whileReading == .stops { endReading() }
     let answer = definition.action(self)
-    if definition.isJump, let before, before != cursor { history.append(before) }
+    if before.outlines == below.count, before.cursor != cursor {
+      if definition.isJump { leave(before.cursor, for: cursor) }
+      forgetReview()
+    }
     continueReading(definition.whileReading)
-    return record(key: key, command: answer.command ?? command, answer.utterances)
+    return answer
   }
 
   @discardableResult
-  func record(key: Key?, command: Command?, _ utterances: [Utterance]) -> [Utterance] {
+  func record(
+    key: Key?,
+    command: Command?,
+    _ utterances: [Utterance],
+    isAnew: Bool = true,
+    wordless cue: SoundCue? = nil
+  ) -> [Utterance] {
+    wordlessCue = cue
     let node = cursor.map { outline[$0] }
     transcript.append(
       TranscriptEntry(
@@ -180,8 +266,30 @@ extension OutlinePlayer {
         level: node?.level
       )
     )
-    if !utterances.isEmpty { lastResponse = utterances }
+    if let limit = transcriptLimit, transcript.count > 2 * limit {
+      transcript.removeFirst(transcript.count - limit)
+    }
+    if !utterances.isEmpty {
+      lastResponse = utterances
+      if isAnew { responses.append(utterances) }
+    }
     return utterances
+  }
+
+  /// Remembers a place that a jump leaves: Backspace returns there, and so does the mark of the
+  /// last jump.
+  func leave(_ place: NodeID?, for destination: NodeID?) {
+    guard let place, place != destination, outline.contains(place) else { return }
+    open.remember(place)
+    open.marks[MarkName.lastJump] = place
+  }
+
+  private func isSpoken(_ definition: CommandDefinition) -> Bool {
+    switch settings.speechMode {
+    case .talk: true
+    case .onDemand: definition.isSpokenOnDemand
+    case .off: false
+    }
   }
 
   private func count(_ command: Command) {

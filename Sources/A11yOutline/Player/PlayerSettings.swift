@@ -6,11 +6,47 @@ public struct PlayerSettings: Hashable, Sendable {
   public var rate: Int
   /// Whether moves by item go round at the ends.
   public var wraps: Bool
+  /// The pitch of the voice.
+  public var pitch = 50
+  /// The volume of the voice.
+  public var volume = 100
+  /// The length of pauses, in percent of the usual.
+  public var pauses = 100
+  /// The voice for the content; `nil` for the one that fits the language.
+  public var voice: String?
+  /// The voice for each language, by its BCP 47 tag.
+  public var voices: [String: String] = [:]
+  /// The language of the content where the document does not say, as a BCP 47 tag.
+  public var language: String?
+  /// The language of our own words, as a BCP 47 tag; `nil` for that of the locale.
+  public var interfaceLanguage: String?
+  /// How much punctuation is spoken.
+  public var punctuation = PunctuationLevel.some
+  /// What is spoken aloud.
+  public var speechMode = SpeechMode.talk
+  /// Whether sounds go with what is said.
+  public var sounds = SoundMode.on
+  /// Whether a verbose utterance ends with what can be done.
+  public var saysHints = true
+  /// Whether the pitch falls with the level of an item.
+  public var lowersPitchByLevel = false
+  /// Whether another screen reader or a braille display speaks, and this program is silent.
+  public var isSilent = false
 
   /// The rates that the synthesizer speaks at without stretching: from 80 to 449 words a minute.
   public static let rates = 80...449
+  /// The pitches there are.
+  public static let pitches = 0...99
+  /// The volumes there are.
+  public static let volumes = 0...100
+  /// How long pauses can be, in percent of the usual.
+  public static let pauseLengths = 0...300
   /// How much faster or slower one step is, in words a minute.
   static let rateStep = 15
+  /// How much one step of pitch or volume is.
+  static let voiceStep = 5
+  /// How much one step of the length of pauses is, in percent.
+  static let pauseStep = 25
 
   /// Creates settings.
   public init(verbosity: Verbosity = .normal, rate: Int = 175, wraps: Bool = false) {

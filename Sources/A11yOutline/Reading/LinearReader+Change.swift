@@ -9,7 +9,7 @@ extension LinearReader {
     parts.append(expansion(isExpanded))
     let saysCount = verbosity == .verbose || verbosity == .normal && isExpanded
     if saysCount { parts.append(itemCount(of: node)) }
-    return Utterance(parts)
+    return Utterance(parts, cue: isExpanded ? .expand : .collapse)
   }
 
   /// What is said when the value of a control changed and the cursor stays on it.
@@ -19,18 +19,26 @@ extension LinearReader {
     var parts: [Utterance.Part] = []
     if verbosity == .verbose { parts.append(name(node, language: language)) }
     parts.append(value(node.value ?? "", language: language))
-    return Utterance(parts)
+    return Utterance(parts, cue: cue(forValue: node.value))
+  }
+
+  private func cue(forValue value: String?) -> SoundCue? {
+    switch value {
+    case NeutralValue.on, NeutralValue.checked: .switchOn
+    case NeutralValue.off, NeutralValue.notChecked: .switchOff
+    default: nil
+    }
   }
 
   /// What is said when a group is what it should become.
   public func unchanged(isExpanded: Bool) -> Utterance {
-    if verbosity == .terse { return message(.noChange) }
-    return message(isExpanded ? .alreadyExpanded : .alreadyCollapsed)
+    if verbosity == .terse { return message(.noChange, cue: .dull) }
+    return message(isExpanded ? .alreadyExpanded : .alreadyCollapsed, cue: .dull)
   }
 
   /// What is said when a leaf should open.
   public func nothingToExpand() -> Utterance {
-    message(verbosity == .terse ? .noItems : .nothingToExpand)
+    message(verbosity == .terse ? .noItems : .nothingToExpand, cue: .dull)
   }
 
   /// The one summary of a change of many groups
@@ -38,14 +46,15 @@ extension LinearReader {
   public func changeOfAll(isExpanded: Bool, count: Int) -> Utterance {
     var parts = [part(.message, words(isExpanded ? .expandedAll : .collapsedAll))]
     if verbosity != .terse { parts.append(part(.count, words(.groupCount, count: count))) }
-    return Utterance(parts)
+    return Utterance(parts, cue: isExpanded ? .expand : .collapse)
   }
 
   /// What is said when the groups among the siblings were opened or closed.
   public func changeOfSiblings(isExpanded: Bool, count: Int) -> Utterance {
-    Utterance([
-      part(.message, words(isExpanded ? .expandedGroups : .collapsedGroups, count: count))
-    ])
+    Utterance(
+      [part(.message, words(isExpanded ? .expandedGroups : .collapsedGroups, count: count))],
+      cue: isExpanded ? .expand : .collapse
+    )
   }
 
   /// What is said when the last change was taken back or made again.
@@ -77,11 +86,11 @@ extension LinearReader {
 
   /// What is said at the first or the last item when there is none beyond.
   func edge(_ phrase: Phrase, at id: NodeID, in outline: Outline) -> Utterance {
-    var parts = [part(.message, words(phrase))]
+    var said = message(phrase, cue: .edge)
     if verbosity == .verbose, let index = outline.visibleIndex(of: id) {
       let values = ["position": String(index + 1), "count": String(outline.visibleCount)]
-      parts.append(part(.position, words(.edgeWithPosition, values)))
+      said.parts.append(part(.position, words(.edgeWithPosition, values)))
     }
-    return Utterance(parts)
+    return said
   }
 }

@@ -49,7 +49,7 @@ extension LinearReader {
     var words = 0
     var next: NodeID? = id
     while let node = next {
-      words += outline[node].name.utf8.lazy.filter { $0 == UInt8(ascii: " ") }.count + 1
+      words += wordCount(of: outline[node])
       next = outline.nextVisible(after: node)
     }
     let seconds = words * 60 / max(rate, 1)
@@ -60,6 +60,11 @@ extension LinearReader {
     return Utterance([
       part(.position, self.words(.progress, values)), part(.message, left),
     ])
+  }
+
+  /// About how many words a node takes to say.
+  func wordCount(of node: Outline.Node) -> Int {
+    node.name.utf8.lazy.filter { $0 == UInt8(ascii: " ") }.count + 1
   }
 
   private func inContainer(_ name: String, language: String?) -> Utterance.Part {

@@ -13,6 +13,9 @@ public struct LinearReader: Sendable {
   /// Whether a verbose utterance ends with what can be done.
   public var saysHints: Bool
 
+  /// Whether sounds go with what is said, or stand for it.
+  public var sounds = SoundMode.on
+
   /// The keys that hints name, as identifiers of the live key map.
   public var hintKeys: HintKeys
 
@@ -83,7 +86,7 @@ public struct LinearReader: Sendable {
       language: outline.language(of: id),
       saysLevel: verbosity == .verbose || verbosity == .normal && before?.level != node.level
     )
-    return Utterance(parts)
+    return Utterance(parts, cue: cue(for: node))
   }
 
   /// What is said of a node that the cursor did not leave: all but level and position, which are
@@ -96,12 +99,24 @@ public struct LinearReader: Sendable {
 extension LinearReader {
   /// A part in the interface language.
   func part(_ kind: Utterance.Part.Kind, _ text: String) -> Utterance.Part {
-    Utterance.Part(kind, text, language: words.tag)
+    Utterance.Part(kind, text, spoken: words.spoken(text), language: words.tag)
   }
 
-  /// An answer of one phrase.
-  func message(_ phrase: Phrase, _ values: [String: String] = [:]) -> Utterance {
-    Utterance([part(.message, words(phrase, values))])
+  /// An answer of one phrase, for which a sound can stand.
+  func message(
+    _ phrase: Phrase,
+    _ values: [String: String] = [:],
+    cue: SoundCue? = nil
+  ) -> Utterance {
+    var part = part(.message, words(phrase, values))
+    if sounds == .insteadOfWords, cue?.replacesWords == true { part.spoken = "" }
+    return Utterance([part], cue: cue)
+  }
+
+  /// The sound of coming to a node.
+  private func cue(for node: Outline.Node) -> SoundCue? {
+    if node.isExpanded == false { return .hiddenContent }
+    return node.role == .separator ? .separator : nil
   }
 
   /// The label of a node.
@@ -126,11 +141,18 @@ extension LinearReader {
 
   /// The expansion, as the accessibility value says it.
   func expansion(_ isExpanded: Bool) -> Utterance.Part {
-    part(.state, words(isExpanded ? .expanded : .collapsed))
+    var state = part(.state, words(isExpanded ? .expanded : .collapsed))
+    if sounds == .insteadOfWords { state.spoken = "" }
+    return state
   }
 
   func itemCount(of node: Outline.Node) -> Utterance.Part {
-    part(.count, words(.itemCount, count: node.childCount))
+    itemCount(node.childCount)
+  }
+
+  /// How many items there are.
+  func itemCount(_ count: Int) -> Utterance.Part {
+    part(.count, words(.itemCount, count: count))
   }
 
   /// A value in the interface language where it is one of the neutral ones.

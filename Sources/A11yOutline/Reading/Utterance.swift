@@ -17,7 +17,8 @@ public struct Utterance: Hashable, Sendable {
     /// The words, as they are shown and, unless ``spoken`` differs, said.
     public var text: String
 
-    /// The words for the voice where it misreads ``text``; `nil` when both are the same.
+    /// The words for the voice where it misreads ``text``, empty where a sound stands for them;
+    /// `nil` when both are the same.
     public var spoken: String?
 
     /// The BCP 47 tag of the words; `nil` for the language of the document.
@@ -42,9 +43,13 @@ public struct Utterance: Hashable, Sendable {
   /// The parts, in the order in which they are said.
   public var parts: [Part]
 
+  /// The sound that goes with them; `nil` for none.
+  public var cue: SoundCue?
+
   /// Creates an utterance from its parts.
-  public init(_ parts: [Part] = []) {
+  public init(_ parts: [Part] = [], cue: SoundCue? = nil) {
     self.parts = parts
+    self.cue = cue
   }
 
   /// The transcript of the utterance.

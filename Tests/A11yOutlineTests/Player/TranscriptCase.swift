@@ -4,9 +4,12 @@ import Testing
 @testable import A11yOutline
 
 /// An outline, keys, and what must be heard after each: one file in `Cases`.
+///
+/// What is no key is the word of a command, for those that have no key of their own.
 struct TranscriptCase: CustomTestStringConvertible, Sendable {
   let name: String
   let settings: PlayerSettings
+  let keyMap: KeyMap
   let outline: Data
   let keys: [String]
   let spoken: [[String]]
@@ -32,6 +35,7 @@ struct TranscriptCase: CustomTestStringConvertible, Sendable {
       verbosity: (options["verbosity"] as? String).flatMap(Verbosity.init(rawValue:)) ?? .normal,
       wraps: options["wrap"] as? Bool ?? false
     )
+    keyMap = (options["preset"] as? String).flatMap(KeyMap.preset(named:)) ?? .tree
     outline = try JSONSerialization.data(withJSONObject: #require(object["outline"]))
     keys = try #require(object["keys"] as? [String])
     spoken = try #require(object["spoken"] as? [[String]])
@@ -41,8 +45,13 @@ struct TranscriptCase: CustomTestStringConvertible, Sendable {
   @MainActor func play() throws -> [[String]] {
     let outline = try Outline(data: outline, format: .named("outline"), name: "case")
     let player = OutlinePlayer(outline, called: "case", settings: settings)
+    player.keyMap = keyMap
     for key in keys {
-      player.press(try #require(Key(key)))
+      if let key = Key(key) {
+        player.press(key)
+      } else {
+        player.perform(try #require(CommandDefinition.byWord[key]).command)
+      }
       player.readToEnd()
     }
     return player.transcript.map(\.spoken)

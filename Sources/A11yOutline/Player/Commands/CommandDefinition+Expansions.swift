@@ -62,6 +62,13 @@ extension CommandDefinition {
       action: { $0.setAllExpanded(false) }
     ),
     CommandDefinition(
+      command: "toggleAll",
+      word: "toggle all",
+      keys: [],
+      summary: "open all groups; if all are open, close them",
+      action: { $0.toggleAll() }
+    ),
+    CommandDefinition(
       command: .undo,
       word: "undo",
       keys: ["z", "Ctrl+_"],
@@ -74,6 +81,29 @@ extension CommandDefinition {
       keys: ["Z"],
       summary: "redo what was undone",
       action: { $0.redo() }
+    ),
+    CommandDefinition(
+      command: "adjustDown",
+      word: "less",
+      keys: ["7"],
+      summary: "adjustable control: less",
+      whileReading: .restarts,
+      action: { $0.adjust(.decrement) }
+    ),
+    CommandDefinition(
+      command: "adjustUp",
+      word: "more",
+      keys: ["8"],
+      summary: "adjustable control: more",
+      whileReading: .restarts,
+      action: { $0.adjust(.increment) }
+    ),
+    CommandDefinition(
+      command: "actions",
+      word: "actions",
+      keys: [],
+      summary: "list the other actions of this item",
+      action: { $0.listActions() }
     ),
   ]
 }

@@ -9,6 +9,34 @@ extension CommandDefinition {
       action: { $0.startInputHelp() }
     ),
     CommandDefinition(
+      command: "keys",
+      word: "keys",
+      keys: [],
+      summary: "list all keys and what they do",
+      action: { $0.listKeys() }
+    ),
+    CommandDefinition(
+      command: .commands,
+      word: "commands",
+      keys: ["F"],
+      summary: "every command by name; type to filter, Enter does it",
+      action: { $0.listCommands() }
+    ),
+    CommandDefinition(
+      command: .leaveList,
+      word: "leave list",
+      keys: [],
+      summary: "leave the list that is open, as Escape does",
+      action: { $0.leaveList() }
+    ),
+    CommandDefinition(
+      command: "readAgain",
+      word: "read again",
+      keys: ["G"],
+      summary: "read the document again, the place kept",
+      action: { $0.readAgain() }
+    ),
+    CommandDefinition(
       command: .redraw,
       word: "redraw",
       keys: ["Ctrl+l"],

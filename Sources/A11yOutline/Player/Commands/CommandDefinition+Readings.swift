@@ -7,6 +7,7 @@ extension CommandDefinition {
       keys: ["s"],
       summary: "read from here",
       whileReading: .decides,
+      isSpokenOnDemand: true,
       action: { $0.read(fromTop: false) }
     ),
     CommandDefinition(
@@ -16,6 +17,7 @@ extension CommandDefinition {
       summary: "read from the top",
       whileReading: .decides,
       isJump: true,
+      isSpokenOnDemand: true,
       action: { $0.read(fromTop: true) }
     ),
     CommandDefinition(
@@ -24,7 +26,15 @@ extension CommandDefinition {
       keys: [],
       summary: "pause, or go on reading",
       whileReading: .decides,
+      isSpokenOnDemand: true,
       action: { $0.pauseOrResume() }
+    ),
+    CommandDefinition(
+      command: "sleepTimer",
+      word: "sleep timer",
+      keys: [],
+      summary: "pause reading after some minutes; 0 switches the timer off",
+      action: { $0.ask(.sleepTimer) }
     ),
     CommandDefinition(
       command: .stop,

@@ -33,5 +33,69 @@ extension CommandDefinition {
       whileReading: .restarts,
       action: { $0.changeVerbosity(by: -1) }
     ),
+    CommandDefinition(
+      command: "ringDown",
+      word: "setting down",
+      keys: ["F5"],
+      summary: "setting of the ring down: rate, pitch, volume, pauses, voice, language",
+      whileReading: .restarts,
+      action: { $0.changeRingSetting(by: -1) }
+    ),
+    CommandDefinition(
+      command: "ringUp",
+      word: "setting up",
+      keys: ["F6"],
+      summary: "setting of the ring up",
+      whileReading: .restarts,
+      action: { $0.changeRingSetting(by: 1) }
+    ),
+    CommandDefinition(
+      command: "ringNext",
+      word: "next setting",
+      keys: ["F8"],
+      summary: "next setting of the ring",
+      whileReading: .restarts,
+      action: { $0.turnRing(by: 1) }
+    ),
+    CommandDefinition(
+      command: "ringPrevious",
+      word: "previous setting",
+      keys: ["B"],
+      summary: "previous setting of the ring",
+      whileReading: .restarts,
+      action: { $0.turnRing(by: -1) }
+    ),
+    CommandDefinition(
+      command: "punctuation",
+      word: "punctuation",
+      keys: ["!"],
+      summary: "how much punctuation is spoken: none, some, most, all",
+      whileReading: .restarts,
+      action: { $0.changePunctuation() }
+    ),
+    CommandDefinition(
+      command: "speechMode",
+      word: "speech mode",
+      keys: ["F4"],
+      summary: "what is spoken: everything, what is asked for, nothing",
+      whileReading: .restarts,
+      action: { $0.changeSpeechMode() }
+    ),
+    CommandDefinition(
+      command: "sounds",
+      word: "sounds",
+      keys: ["F3"],
+      summary: "sounds: off, on, instead of words",
+      whileReading: .restarts,
+      action: { $0.changeSounds() }
+    ),
+    CommandDefinition(
+      command: "laidOutView",
+      word: "laid-out view",
+      keys: ["#"],
+      summary: "laid-out view of views on or off",
+      whileReading: .restarts,
+      action: { $0.toggleLaidOutView() }
+    ),
   ]
 }

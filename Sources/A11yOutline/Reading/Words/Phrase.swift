@@ -31,6 +31,8 @@ enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Kinds of nodes that quick keys look for.
   case kindHeading, kindHeadingLevel, kindItemLevel, kindLink, kindList, kindListItem, kindTable
   case kindQuote, kindCode, kindLandmark, kindNote, kindParagraph, kindToggle, kindGroup, kindToDo
+  case kindGroupOrControl, kindButton, kindImage, kindMark, kindSearchHit, kindSibling
+  case kindSentence, kindWord, kindCharacter
 
   // Answers to activation.
   case unavailable, notAvailableHere, activated, itemsAdded, itemsRemoved, externalLink
@@ -39,7 +41,33 @@ enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Place.
   case inContainer, itemShowing, progress, timeLeft, secondsLeft
 
-  // Prompts, settings and the rest.
+  // Review, marks, answers, copying.
+  case startOfItem, endOfItem, blank
+  case markSet, noSuchMark, noMarks, markName, markOfLastJump, markOfLastPause
+  case noOlderResponse, noNewerResponse, copied
+
+  // Lists and parts of the outline.
+  case elementsList, marksList, responsesList, commandsList, keysList, documentsList, actionsList
+  case noElements, noDocuments, noActions, noLongerThere
+  case filterOn, filterOff, matchCount, nothingToLeave
+  case commandsMoves, commandsExpansions, commandsJumps, commandsRotor, commandsReadings
+  case commandsReviews, commandsPlaces, commandsSettings, commandsOthers
+
+  // Reading the document again, adjusting, sleeping.
+  case readAgain, cannotReadAgain, nothingToReadAgain, nothingToAdjust
+  case sleepTimer, sleepTimerOff
+
+  // Prompts.
+  case filterPrompt, percentPrompt, timePrompt, sleepTimerPrompt, markPrompt, notANumber
+
+  // What can be set.
+  case pitch, volume, pauses, voice, language, automatic
+  case punctuation, punctuationNone, punctuationSome, punctuationMost, punctuationAll
+  case speechMode, speechTalk, speechOnDemand, speechOff
+  case sounds, soundsOff, soundsOn, soundsInsteadOfWords
+  case laidOutViewOn, laidOutViewOff, reservedKeys, lettersTypeAhead
+
+  // Settings and the rest.
   case searchPrompt, goToPrompt, cancelled, inputHelpOn, inputHelpOff, notUsed, notACommand
   case lineViewOn, lineViewOff
   case whileReading, rate, verbosity, verbosityTerse, verbosityNormal, verbosityVerbose

@@ -18,6 +18,13 @@ public struct Words: Sendable {
   /// It is empty for English, whose descriptions stand in the table of commands.
   let commandDescriptions: [String: String]
 
+  /// The words by which letters are told apart when spelling, by the small letter; empty for a
+  /// language that has no alphabet to spell with.
+  let alphabet: [Character: String]
+
+  /// How words are read that the voice of the language misreads; the longest come first.
+  let readings: [(written: String, spoken: String)]
+
   /// The languages there are.
   public static let all: [Words] = [english, portuguese]
 
@@ -41,7 +48,9 @@ public struct Words: Sendable {
     pluralRule: PluralRule,
     phrases: [Phrase: Template],
     keyNames: [String: String],
-    commandDescriptions: [String: String]
+    commandDescriptions: [String: String],
+    alphabet: [Character: String] = [:],
+    readings: [String: String] = [:]
   ) {
     self.tag = tag
     self.name = name
@@ -49,6 +58,19 @@ public struct Words: Sendable {
     self.phrases = phrases
     self.keyNames = keyNames
     self.commandDescriptions = commandDescriptions
+    self.alphabet = alphabet
+    self.readings = readings.map { ($0.key, $0.value) }
+      .sorted { ($0.written.count, $0.written) > ($1.written.count, $1.written) }
+  }
+
+  /// How a text of this language is read; `nil` when it is read as it is written.
+  func spoken(_ text: String) -> String? {
+    guard !readings.isEmpty else { return nil }
+    var spoken = text
+    for reading in readings where spoken.contains(reading.written) {
+      spoken = spoken.replacing(reading.written, with: reading.spoken)
+    }
+    return spoken == text ? nil : spoken
   }
 
   /// The text of a phrase.
