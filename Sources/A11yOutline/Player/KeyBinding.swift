@@ -5,12 +5,11 @@ struct KeyBinding: Sendable {
   /// The command; `nil` for none.
   let command: Command?
 
-  /// Creates a binding.
+  /// Creates a binding; `nil` when there is no such key, or more than two.
   ///
   /// - Parameters:
   ///   - text: The keys, separated by a space.
   ///   - command: The command; `nil` to take it from the keys.
-  /// - Returns: `nil` when there is no such key, or more than two.
   init?(_ text: String, _ command: Command?) {
     let names = text.split(separator: " ")
     keys = names.compactMap { Key(String($0)) }

@@ -2,6 +2,7 @@ extension OutlinePlayer {
   /// Goes to the shown item at a part of the outline.
   ///
   /// - Parameter percent: From 0 for the first item to 100 for the last.
+  /// - Returns: What is said.
   func go(toPercent percent: Int) -> [Utterance] {
     let last = outline.visibleCount - 1
     return go(toShown: last * min(max(percent, 0), 100) / 100)
@@ -13,6 +14,7 @@ extension OutlinePlayer {
   ///   - minutes: How many minutes.
   ///   - isRelative: Whether they count from the item instead of the top; then they can be
   ///     negative.
+  /// - Returns: What is said.
   /// - Complexity: O(number of shown nodes passed).
   func go(toMinutes minutes: Int, isRelative: Bool) -> [Utterance] {
     guard var place = isRelative ? cursor : outline.firstVisible else { return [] }
