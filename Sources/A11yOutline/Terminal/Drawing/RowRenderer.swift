@@ -189,7 +189,7 @@ extension RowRenderer {
 
   /// The line that is being typed: its end, where the insertion point is, is always in view.
   private func promptRow(_ prompt: Prompt) -> (row: ScreenRow, column: Int) {
-    let label = reader.words(prompt.purpose == .search ? .searchPrompt : .goToPrompt) + ": "
+    let label = reader.words(prompt.purpose.phrase) + ": "
     var text = Array(TerminalText.sanitized(label + prompt.text.suffix(size.columns)))
     var cells = text.reduce(0) { $0 + CellWidth.of($1) }
     while cells >= size.columns, !text.isEmpty { cells -= CellWidth.of(text.removeFirst()) }
