@@ -1,5 +1,5 @@
 /// What the command returns to the shell.
-public enum ExitCode: Int32, Sendable {
+public enum ExitCode: Int32, Sendable, CaseIterable {
   /// All was done.
   case done = 0
   /// The audit found something at or above the level that it should fail on.
@@ -12,4 +12,18 @@ public enum ExitCode: Int32, Sendable {
   case speech = 4
   /// A signal asked to stop before all was done; what was made so far is valid.
   case interrupted = 130
+}
+
+extension ExitCode {
+  /// What the code means, in a few words.
+  var meaning: String {
+    switch self {
+    case .done: "done"
+    case .findings: "the audit found something at or above --fail-on"
+    case .usage: "wrong usage"
+    case .input: "the input could not be read or parsed"
+    case .speech: "no voice or no audio where one was demanded"
+    case .interrupted: "interrupted; what was made so far is valid"
+    }
+  }
 }

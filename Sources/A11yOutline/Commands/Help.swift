@@ -15,7 +15,7 @@ enum Help {
     }
     lines += ["", "a11y-outline COMMAND --help lists the options of a command."]
     lines += ["", "Exit codes:"]
-    lines += exitCodes
+    lines += ExitCode.allCases.map { "  \($0.rawValue)  \($0.meaning)" }
     return lines.joined(separator: "\n")
   }
 
@@ -28,15 +28,6 @@ enum Help {
     }
     return lines.joined(separator: "\n")
   }
-
-  private static let exitCodes = [
-    "  0  done",
-    "  1  the audit found something",
-    "  2  wrong usage",
-    "  3  the input could not be read or parsed",
-    "  4  no voice or no audio where one was demanded",
-    "  130  interrupted; what was made so far is valid",
-  ]
 }
 
 extension Subcommand {

@@ -104,6 +104,7 @@ extension OptionDefinition {
     choices: ["auto", "always", "never"],
     summary: "when colour is used"
   )
+  static let tone = OptionDefinition(name: "tone", summary: "say a test sentence")
   static let output = OptionDefinition(
     name: "output",
     letter: "o",

@@ -15,6 +15,6 @@ struct Subcommand: Sendable {
 
   /// All subcommands, in the order in which help lists them.
   static let all: [Subcommand] = [
-    play, read, speak, gallery, inspect, voices, keys, formats,
+    play, read, speak, gallery, inspect, voices, keys, formats, doctor, manual, completions,
   ]
 }
