@@ -351,7 +351,7 @@ struct MarkdownTests {
     let positions = try Outline(text: text, format: .markdown).positions
     #expect(
       positions == [
-        "4:4 Ünïted one", "6:1 para l more", "6:1 l", "9:1 ", "11:5 quote", "11:5 item",
+        "4:4 Ünïted one", "6:1 para l more", "6:7 l", "9:1 ", "11:5 quote", "11:5 item",
         "12:11 inner", "15:1 a", "15:1 a", "17:1 b", "20:3 H, é", "22:3 x", "22:3 H: x",
         "22:6 é: y", "24:1 S",
       ]

@@ -48,9 +48,18 @@ struct InlineText {
     source = nil
   }
 
-  /// Notes where the text begins, if it has not begun before.
+  /// Whether the text, or a link or image in it, has begun and not yet met its first character.
+  var needsPosition: Bool {
+    source == nil || openSpans.last.map { $0.node.source == nil } ?? false
+  }
+
+  /// Notes where the text begins, or the innermost link or image in it, if that is not known.
   mutating func begin(at position: SourcePosition) {
     if source == nil { source = position }
+    for place in openSpans.indices.reversed() {
+      guard openSpans[place].node.source == nil else { break }
+      openSpans[place].node.source = position
+    }
   }
 
   /// Adds text; white space of any length counts as one space, and none at the beginning.

@@ -18,25 +18,26 @@ extension MarkdownAssembly {
     } else {
       var piece = RawHTML()
       piece.append(bytes, at: position)
-      take(piece, isInline: true)
+      take(piece)
     }
   }
 
   mutating func endHTML() {
     guard let block = rawHTML else { return }
     rawHTML = nil
-    take(block, isInline: false)
+    take(block)
     flushText()
   }
 
   /// Keeps the text of raw HTML and acts on the tags that a listener needs.
-  private mutating func take(_ html: RawHTML, isInline: Bool) {
+  private mutating func take(_ html: RawHTML) {
+    var html = html
     for piece in HTMLFragmentScanner(html.bytes) {
       switch piece {
       case .text(let range):
         let text = String(decoding: html.bytes[range], as: UTF8.self)
         if text.utf8.contains(where: { !$0.isASCIIWhitespace }) {
-          self.text.begin(at: html.position(at: range.lowerBound, skippingSpaceIn: range))
+          self.text.begin(at: html.position(ofTextIn: range))
         }
         self.text.append(references.decode(text).utf8)
       case .start(let name, let attributes, let offset):

@@ -215,7 +215,7 @@ struct MarkdownAssembly {
 
   /// Notes where the text begins, if it begins here.
   private mutating func beginText(at bytes: UnsafeBufferPointer<UInt8>) {
-    guard text.source == nil else { return }
+    guard text.needsPosition else { return }
     let position = position(of: bytes)
     text.begin(at: position)
   }

@@ -3,34 +3,34 @@ struct RawHTML {
   private(set) var bytes: [UInt8] = []
   /// Where each piece begins in ``bytes`` and in the document.
   private var pieces: [(offset: Int, source: SourcePosition)] = []
-  /// The piece of the last question: questions go forward.
-  private var current = 0
+  /// The piece of the last question, and the offset and the place of its answer: questions go
+  /// forward.
+  private var piece = -1
+  private var offset = 0
+  private var place = SourcePosition(line: 1, column: 1)
 
   mutating func append(_ more: UnsafeBufferPointer<UInt8>, at source: SourcePosition) {
     pieces.append((bytes.count, source))
     bytes.append(contentsOf: more)
   }
 
-  /// Where the byte at an offset stands, as far as its piece tells.
-  func position(at offset: Int) -> SourcePosition {
-    var low = 0
-    var high = pieces.count
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].offset <= offset { low = middle + 1 } else { high = middle }
+  /// Where the byte at an offset stands; offsets must not go back.
+  ///
+  /// - Complexity: All questions together cost O(length).
+  mutating func position(at wanted: Int) -> SourcePosition {
+    while piece + 1 < pieces.count, pieces[piece + 1].offset <= wanted {
+      piece += 1
+      (offset, place) = pieces[piece]
     }
-    guard low > 0 else { return SourcePosition(line: 1, column: 1) }
-    let piece = pieces[low - 1]
-    let way = bytes[piece.offset..<offset]
-    guard !way.contains(0x0A) else { return piece.source }
-    var position = piece.source
-    position.column += way.count { !$0.isUTF8Continuation }
-    return position
+    while offset < wanted {
+      if !bytes[offset].isUTF8Continuation { place.column += 1 }
+      offset += 1
+    }
+    return place
   }
 
   /// Where the first byte of a range that is not white space stands.
-  func position(at offset: Int, skippingSpaceIn range: Range<Int>) -> SourcePosition {
-    let first = bytes[range].firstIndex { !$0.isASCIIWhitespace } ?? offset
-    return position(at: first)
+  mutating func position(ofTextIn range: Range<Int>) -> SourcePosition {
+    position(at: bytes[range].firstIndex { !$0.isASCIIWhitespace } ?? range.lowerBound)
   }
 }

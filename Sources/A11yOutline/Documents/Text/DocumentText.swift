@@ -21,7 +21,8 @@ struct DocumentText: Sendable {
       throw input.error(reason)
     }
     warnings = Self.warnings(about: input.data, in: encoding, check: check)
-    if bytes.contains(0x0D) { bytes = Self.unifyingLineBreaks(of: bytes) }
+    let hasReturns = bytes.withUnsafeBytes { $0.contains(0x0D) }
+    if hasReturns { bytes = Self.unifyingLineBreaks(of: bytes) }
     data = bytes
   }
 
