@@ -103,7 +103,7 @@ public struct Animation: Hashable, Sendable {
   /// The animation after a wait of some seconds.
   public func delay(_ delay: Double) -> Animation {
     var animation = self
-    animation.wait += delay / rate
+    animation.wait += delay
     return animation
   }
 
@@ -118,10 +118,12 @@ public struct Animation: Hashable, Sendable {
   /// How far the change has gone after some seconds, and whether it is complete.
   func progress(after seconds: Double) -> (fraction: Double, isComplete: Bool) {
     let time = (seconds - wait) * rate
-    if time >= duration { return (1, true) }
+    // Moments are sums of steps, which may fall short of the end by a rounding error.
+    if time >= duration - 1e-9 { return (1, true) }
     if time <= 0 { return (0, false) }
     switch curve {
     case .bezier(let x1, let y1, let x2, let y2):
+      if x1 == y1, x2 == y2 { return (time / duration, false) }
       let position = Self.solve(time / duration, x1, x2)
       return (Self.bezier(position, y1, y2), false)
     case .spring(let frequency, let damping):
@@ -141,9 +143,11 @@ public struct Animation: Hashable, Sendable {
   /// The parameter at which the curve reaches an `x`; the curve rises, so halving finds it.
   private static func solve(_ x: Double, _ x1: Double, _ x2: Double) -> Double {
     var (low, high) = (0.0, 1.0)
-    for _ in 0..<40 {
+    for _ in 0..<60 {
       let middle = (low + high) / 2
-      if bezier(middle, x1, x2) < x { low = middle } else { high = middle }
+      let reached = bezier(middle, x1, x2)
+      if reached == x { return middle }
+      if reached < x { low = middle } else { high = middle }
     }
     return (low + high) / 2
   }

@@ -49,18 +49,22 @@ final class LayoutItem {
   /// Forgets what is inside; what is around does so itself.
   func forgetContent() {
     if inner == nil { contents = nil }
-    sizes.removeAll(keepingCapacity: true)
-    needsPlacement = true
+    forgetSizes()
   }
 
-  /// Forgets sizes, here and in everything around.
+  /// Forgets sizes, here and in everything around that does not know that it has to.
   func invalidate() {
-    var item: LayoutItem? = self
-    while let current = item {
-      current.sizes.removeAll(keepingCapacity: true)
-      current.needsPlacement = true
+    forgetSizes()
+    var item = parent
+    while let current = item, current.needsPlacement == false || !current.sizes.isEmpty {
+      current.forgetSizes()
       item = current.parent
     }
+  }
+
+  private func forgetSizes() {
+    sizes.removeAll(keepingCapacity: true)
+    needsPlacement = true
   }
 
   /// The size for a proposal, measured once.
@@ -88,6 +92,28 @@ final class LayoutItem {
     var item = self
     while let parent = item.parent { item = parent }
     return item
+  }
+
+  /// The corner in the space of the outermost item, as of the last ``locate()`` of that.
+  private(set) var location = CGPoint.zero
+  /// Which search found the location; the outermost item counts them.
+  private(set) var locationNumber = 0
+
+  /// Finds the location of every item inside this one, which is the outermost.
+  ///
+  /// - Complexity: O(number of items), not recursive.
+  func locate() {
+    locationNumber += 1
+    location = origin
+    var stack = [self]
+    while let item = stack.popLast() {
+      for child in item.children {
+        child.location.x = item.location.x + child.origin.x
+        child.location.y = item.location.y + child.origin.y
+        child.locationNumber = locationNumber
+        stack.append(child)
+      }
+    }
   }
 
   /// The rectangle in the space of the outermost item.

@@ -21,6 +21,8 @@ protocol LayoutSource: AnyObject {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat?
+  /// The words that an item draws itself.
+  var drawing: String? { get }
   /// Whether what is inside an item is drawn only as far as the item reaches.
   var clips: Bool { get }
 }

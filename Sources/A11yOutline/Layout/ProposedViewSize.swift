@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The size that a container offers to a view, in points.
 ///
 /// `nil` asks for the ideal size, zero for the least, infinity for the greatest.

@@ -16,45 +16,68 @@ enum TextMetrics {
   /// - Returns: The width of the widest line, and the height of all.
   /// - Complexity: O(length of the text).
   static func size(of text: String, width: CGFloat?, lineLimit: Int? = nil) -> CGSize {
-    var columns = Int.max
-    if let width, width.isFinite { columns = max(1, Int(width / columnWidth)) }
+    let limit = columns(in: width)
     var lines = 0
     var widest = 0
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let size = wrap(paragraph, at: columns)
-      lines += size.lines
-      widest = max(widest, size.columns)
+      wrap(paragraph, at: limit) { _, columns in
+        lines += 1
+        widest = max(widest, columns)
+      }
     }
     if let lineLimit { lines = min(lines, max(1, lineLimit)) }
     return CGSize(width: CGFloat(widest) * columnWidth, height: CGFloat(lines) * lineHeight)
   }
 
-  /// How many lines a paragraph takes and how many columns the widest of them has.
-  private static func wrap(_ paragraph: Substring, at limit: Int) -> (lines: Int, columns: Int) {
-    let whole = DisplayWidth.columns(of: paragraph)
-    if whole <= limit { return (1, whole) }
-    var lines = 1
-    var line = 0
-    var widest = 0
-    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-      var width = DisplayWidth.columns(of: word)
-      if line > 0, line + 1 + width <= limit {
-        line += 1 + width
-      } else {
-        if line > 0 {
-          lines += 1
-          line = 0
-        }
-        // A word that is longer than a line is broken between its characters.
-        while width > limit {
-          lines += 1
-          widest = limit
-          width -= limit
-        }
-        line = width
-      }
-      widest = max(widest, line)
+  /// The lines of a text at a width.
+  static func lines(of text: String, width: CGFloat?) -> [String] {
+    var lines: [String] = []
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      wrap(paragraph, at: columns(in: width)) { line, _ in lines.append(String(line)) }
     }
-    return (lines, widest)
+    return lines
+  }
+
+  private static func columns(in width: CGFloat?) -> Int {
+    guard let width, width.isFinite else { return .max }
+    return max(1, Int(min(width / columnWidth, 1_000_000)))
+  }
+
+  /// Calls a function with each line of a paragraph and the columns that it takes.
+  private static func wrap(
+    _ paragraph: Substring,
+    at limit: Int,
+    _ body: (Substring, Int) -> Void
+  ) {
+    let whole = DisplayWidth.columns(of: paragraph)
+    if whole <= limit { return body(paragraph, whole) }
+    var start = paragraph.startIndex
+    var columns = 0
+    /// The end of the last word that fits, and the columns up to it.
+    var lastWord: (end: String.Index, columns: Int)?
+    var index = start
+    while index < paragraph.endIndex {
+      let character = paragraph[index]
+      let width = DisplayWidth.columns(of: character)
+      if character == " " { lastWord = (index, columns) }
+      if columns + width > limit, index > start {
+        // A word that is longer than a line is broken between its characters.
+        let end = lastWord ?? (index, columns)
+        body(paragraph[start..<end.end], end.columns)
+        start = end.end
+        if start < paragraph.endIndex, paragraph[start] == " " {
+          start = paragraph.index(after: start)
+        }
+        index = start
+        columns = 0
+        lastWord = nil
+        continue
+      }
+      columns += width
+      index = paragraph.index(after: index)
+    }
+    if start < paragraph.endIndex || start == paragraph.startIndex {
+      body(paragraph[start...], columns)
+    }
   }
 }

@@ -23,7 +23,8 @@ public struct Transaction: Sendable {
 
   /// The transaction of the changes that are being made.
   ///
-  /// Safe without a lock for the reason given at ``Tracking/current``.
+  /// Safe without a lock: it is set only while changes are made, and changes to state are made where
+  /// its views are, on the main actor.
   nonisolated(unsafe) static var current = Transaction()
 
   /// The transaction of the node that is being evaluated.

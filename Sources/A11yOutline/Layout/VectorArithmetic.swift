@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A value that can be between two others.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value by a number.

@@ -42,7 +42,8 @@ public struct ViewDimensions: Equatable {
     explicit(guide) ?? guide.defaultValue(in: self)
   }
 
-  private func explicit(_ guide: AlignmentGuide) -> CGFloat? {
+  /// Where a guide lies, if the view states it.
+  func explicit(_ guide: AlignmentGuide) -> CGFloat? {
     item.source.alignment(
       guide,
       of: item,

@@ -16,6 +16,10 @@ final class ButtonBehavior: StyledBehavior {
     MainActor.assumeIsolated { action() }
   }
 
+  override func resetStyle(in environment: inout EnvironmentValues) {
+    environment.buttonStyle = nil
+  }
+
   override func elements() -> [AccessibilityElement] {
     let words = (styleBody ?? label.node)?.elements ?? []
     var fields = AccessibilityElement.Fields(content: node.content(words.spokenLabel, .button))

@@ -8,7 +8,8 @@ final class DisclosureBehavior: StyledBehavior, LoweringUnit {
 
   private lazy var headerRow = ArrangedContent(
     .horizontal,
-    insets: EdgeInsets(Self.indentation, .leading)
+    insets: EdgeInsets(Self.indentation, .leading),
+    mark: { [unowned self] in isExpanded ? "-" : "+" }
   ) { [unowned self] in label.node?.items ?? [] }
   private lazy var contentRows = ArrangedContent(
     .vertical,
@@ -98,12 +99,10 @@ final class DisclosureBehavior: StyledBehavior, LoweringUnit {
     if content.node == nil { postponeContent() }
   }
 
-  private var bodySurroundings = CachedEnvironment()
   private var contentSurroundings = CachedEnvironment()
 
-  /// What surrounds the style's body: a group in it has the automatic style.
-  override var bodyEnvironment: EnvironmentValues {
-    bodySurroundings.transform(node.environment) { $0.disclosureGroupStyle = nil }
+  override func resetStyle(in environment: inout EnvironmentValues) {
+    environment.disclosureGroupStyle = nil
   }
 
   /// What surrounds the content: groups in it have the style of this one.

@@ -12,8 +12,14 @@ class StyledBehavior: NodeBehavior, SlotOwner {
   /// The items of the style's body, or those of the label where there is no style.
   var shownItems: [LayoutItem] { styleBody?.items ?? label.node?.items ?? [] }
 
-  /// What surrounds the style's body.
-  var bodyEnvironment: EnvironmentValues { node.environment }
+  private var bodySurroundings = CachedEnvironment()
+
+  /// Takes the style out of what surrounds its body, so that a control in it looks as usual.
+  func resetStyle(in environment: inout EnvironmentValues) {}
+
+  private var bodyEnvironment: EnvironmentValues {
+    bodySurroundings.transform(node.environment) { resetStyle(in: &$0) }
+  }
 
   /// Evaluates the style's body and the label in it.
   ///

@@ -54,6 +54,10 @@ private final class ToggleBehavior: StyledBehavior {
     update(label: view, body: body)
   }
 
+  override func resetStyle(in environment: inout EnvironmentValues) {
+    environment.toggleStyle = nil
+  }
+
   override func elements() -> [AccessibilityElement] {
     let content = node.content(
       (label.node?.elements ?? []).spokenLabel,

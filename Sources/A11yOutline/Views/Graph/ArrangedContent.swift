@@ -3,11 +3,13 @@ final class ArrangedContent: LayoutSource {
   private let arrangement: StackArrangement
   private let insets: EdgeInsets
   private let contents: () -> [LayoutItem]
+  private let mark: () -> String?
 
   init(
     _ axis: Axis,
     insets: EdgeInsets = EdgeInsets(),
     spacing: CGFloat? = nil,
+    mark: @escaping () -> String? = { nil },
     contents: @escaping () -> [LayoutItem]
   ) {
     arrangement = StackArrangement(
@@ -17,6 +19,7 @@ final class ArrangedContent: LayoutSource {
     )
     self.insets = insets
     self.contents = contents
+    self.mark = mark
   }
 
   func content(of item: LayoutItem) -> [LayoutItem] { contents() }
@@ -41,6 +44,7 @@ final class ArrangedContent: LayoutSource {
 
   var stackAxis: Axis? { arrangement.axis }
   var clips: Bool { false }
+  var drawing: String? { mark() }
   func layoutPriority(of item: LayoutItem) -> Double { 0 }
   func spacing(of item: LayoutItem) -> ViewSpacing { ViewSpacing() }
   func layoutValue(_ key: ObjectIdentifier, of item: LayoutItem) -> Any? { nil }

@@ -20,9 +20,6 @@ class NodeBehavior: LayoutSource {
   /// Where the node is to be found; usually its items.
   var regionItems: [LayoutItem] { node.items }
 
-  /// What the node draws itself.
-  var drawing: String? { nil }
-
   /// Whether a child is to be there when the node is.
   func activates(_ child: ViewNode) -> Bool { true }
 
@@ -67,4 +64,6 @@ class NodeBehavior: LayoutSource {
   ) -> CGFloat? { nil }
 
   var clips: Bool { false }
+
+  var drawing: String? { nil }
 }

@@ -28,8 +28,9 @@ struct OutlineReconciler {
 
   mutating func setTitle(_ title: String) { outline.title = title }
 
-  mutating func setRegion(_ region: CGRect?, of id: NodeID) {
-    outline.setRegion(region, of: id)
+  /// Sets where every node is drawn.
+  mutating func setRegions(_ region: (AccessibilityElement) -> CGRect?) {
+    for (id, element) in elements { outline.setRegion(region(element), of: id) }
   }
 
   /// Takes over the elements of a tree.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Runs views without a screen: keeps their outline up to date, lays them out, and runs their
 /// animations on a clock that the caller advances.
 ///
@@ -319,8 +321,8 @@ public final class ViewHost: OutlineSource {
     layOut()
     guard regionsAreStale else { return }
     regionsAreStale = false
-    for element in reconciler.allElements {
-      reconciler.setRegion(element.node.region(\.absoluteFrame), of: element.id)
-    }
+    guard let root = graph.rootItem else { return }
+    root.locate()
+    reconciler.setRegions { $0.node.locatedRegion(root.locationNumber) }
   }
 }

@@ -3,8 +3,25 @@ extension ViewNode {
   func region(_ frame: (LayoutItem) -> CGRect) -> CGRect? {
     guard isActive else { return nil }
     let top = graph.rootItem
-    let frames = (behavior?.regionItems ?? items).filter { $0.outermost === top }.map(frame)
-    guard let first = frames.first else { return nil }
-    return frames.dropFirst().reduce(first) { $0.union($1) }
+    return union(
+      of: (behavior?.regionItems ?? items).lazy.filter { $0.outermost === top }.map(frame)
+    )
+  }
+
+  /// The rectangle around what the node is drawn as, once all items are located.
+  ///
+  /// - Parameter number: The number of the search that located them.
+  func locatedRegion(_ number: Int) -> CGRect? {
+    guard isActive else { return nil }
+    let items = behavior?.regionItems ?? items
+    return union(
+      of: items.lazy.filter { $0.locationNumber == number }.map {
+        CGRect(origin: $0.location, size: $0.size)
+      }
+    )
+  }
+
+  private func union(of frames: some Sequence<CGRect>) -> CGRect? {
+    frames.reduce(nil as CGRect?) { union, frame in union?.union(frame) ?? frame }
   }
 }

@@ -34,7 +34,9 @@ extension ItemModifier {
     _ guide: AlignmentGuide,
     of inner: LayoutItem,
     proposal: ProposedViewSize
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? {
+    ViewDimensions(of: inner, for: proposal).explicit(guide)
+  }
   var hides: Bool { false }
 }
 

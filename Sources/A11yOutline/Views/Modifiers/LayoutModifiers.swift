@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Moves what is drawn, not the room it takes.
 struct OffsetModifier: ItemModifier {
   var x: CGFloat
@@ -61,7 +63,7 @@ struct AlignmentGuideModifier: ItemModifier {
     proposal: ProposedViewSize
   ) -> CGFloat? {
     let dimensions = ViewDimensions(of: inner, for: proposal)
-    return guide == self.guide ? position(dimensions) : dimensions[guide]
+    return guide == self.guide ? position(dimensions) : dimensions.explicit(guide)
   }
 }
 

@@ -36,7 +36,8 @@ struct PaddingModifier: ItemModifier {
       case .horizontal: insets.leading
       case .vertical: insets.top
       }
-    return ViewDimensions(of: inner, for: proposal.inset(by: insets))[guide] + offset
+    return ViewDimensions(of: inner, for: proposal.inset(by: insets)).explicit(guide)
+      .map { $0 + offset }
   }
 }
 
