@@ -19,8 +19,8 @@ public struct LayoutSubview: Equatable {
   public var spacing: ViewSpacing { item.spacing }
 
   /// A value that the view gives to its layout.
-  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    item.layoutValue(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
+  public subscript<ValueKey: LayoutValueKey>(key: ValueKey.Type) -> ValueKey.Value {
+    item.layoutValue(ObjectIdentifier(key)) as? ValueKey.Value ?? ValueKey.defaultValue
   }
 
   /// Puts the view at a point of the bounds.

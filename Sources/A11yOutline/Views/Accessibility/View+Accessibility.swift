@@ -11,8 +11,8 @@ extension View {
 
   /// Names the view; a view of several elements becomes a group of that name.
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel<Words: StringProtocol>(
-    _ label: Words
+  public nonisolated func accessibilityLabel<Title: StringProtocol>(
+    _ label: Title
   ) -> some View {
     accessibilityAttributes { $0.label = String(label) }
   }
@@ -31,8 +31,8 @@ extension View {
 
   /// States the value of the view.
   @_disfavoredOverload
-  public nonisolated func accessibilityValue<Words: StringProtocol>(
-    _ value: Words
+  public nonisolated func accessibilityValue<Title: StringProtocol>(
+    _ value: Title
   ) -> some View {
     accessibilityAttributes { $0.value = String(value) }
   }
@@ -49,7 +49,7 @@ extension View {
 
   /// Says what happens when the view is activated.
   @_disfavoredOverload
-  public nonisolated func accessibilityHint<Words: StringProtocol>(_ hint: Words) -> some View {
+  public nonisolated func accessibilityHint<Title: StringProtocol>(_ hint: Title) -> some View {
     accessibilityAttributes { $0.hint = String(hint) }
   }
 
@@ -94,8 +94,8 @@ extension View {
 
   /// Gives the view other names by which it is found when its name is typed.
   @_disfavoredOverload
-  public nonisolated func accessibilityInputLabels<Words: StringProtocol>(
-    _ inputLabels: [Words]
+  public nonisolated func accessibilityInputLabels<Title: StringProtocol>(
+    _ inputLabels: [Title]
   ) -> some View {
     accessibilityAttributes { $0.inputLabels = inputLabels.map { String($0) } }
   }
@@ -110,8 +110,8 @@ extension View {
 
   /// Adds a detail to the description of the view.
   @_disfavoredOverload
-  public nonisolated func accessibilityCustomContent<Words: StringProtocol, Value: StringProtocol>(
-    _ label: Words,
+  public nonisolated func accessibilityCustomContent<Title: StringProtocol, Value: StringProtocol>(
+    _ label: Title,
     _ value: Value
   ) -> some View {
     accessibilityAttributes { $0.details = ["\(label): \(value)"] }

@@ -30,8 +30,8 @@ extension View {
 
   /// Adds an action that is chosen by name.
   @_disfavoredOverload
-  public nonisolated func accessibilityAction<Words: StringProtocol>(
-    named name: Words,
+  public nonisolated func accessibilityAction<Title: StringProtocol>(
+    named name: Title,
     _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAttributes { $0.named = [(String(name), handler)] }

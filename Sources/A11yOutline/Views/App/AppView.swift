@@ -1,13 +1,13 @@
 /// A program as a view: what its first window shows.
-struct AppView<Program: App>: View {
+struct AppView<Application: App>: View {
   typealias Body = Never
 
-  let program: Program
+  let program: Application
   let title: WindowTitle
 
   func _evaluate(in node: ViewNode) {
     var program = program
-    DynamicFields.of(Program.self).link(&program, to: node)
+    DynamicFields.of(Application.self).link(&program, to: node)
     let content = node.observing { program.body._makeContent() }
     title.words = content.title
     node.updateAnyChild(0, content.view)

@@ -65,13 +65,13 @@ public final class ViewHost: OutlineSource {
   ///   - program: The program; its first window is shown.
   ///   - reduceMotion: Whether every change is complete at once.
   ///   - size: The size on offer, in points.
-  public init<Program: App>(
-    _ program: Program,
+  public init<Application: App>(
+    _ program: Application,
     reduceMotion: Bool = false,
     size: ProposedViewSize = ProposedViewSize(width: 640, height: nil)
   ) {
     givenTitle = nil
-    typeTitle = TypeTitle.words(of: Program.self)
+    typeTitle = TypeTitle.words(of: Application.self)
     reconciler = OutlineReconciler(title: typeTitle)
     proposal = size
     start(AppView(program: program, title: windowTitle), reduceMotion: reduceMotion)

@@ -8,9 +8,7 @@ extension ViewNode {
     )
   }
 
-  /// The rectangle around what the node is drawn as, once all items are located.
-  ///
-  /// - Parameter number: The number of the search that located them.
+  /// The rectangle around what the node is drawn as, once a search located all items.
   func locatedRegion(_ number: Int) -> CGRect? {
     guard isActive else { return nil }
     let items = behavior?.regionItems ?? items

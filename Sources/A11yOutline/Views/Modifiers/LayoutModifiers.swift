@@ -44,11 +44,11 @@ struct LayoutPriorityModifier: ItemModifier {
 }
 
 /// Gives a value to the layout around.
-struct LayoutValueModifier<Key: LayoutValueKey>: ItemModifier {
-  var value: Key.Value
+struct LayoutValueModifier<ValueKey: LayoutValueKey>: ItemModifier {
+  var value: ValueKey.Value
 
   func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    key == ObjectIdentifier(Key.self) ? value : nil
+    key == ObjectIdentifier(ValueKey.self) ? value : nil
   }
 }
 
@@ -117,11 +117,11 @@ extension View {
   }
 
   /// Gives a value to the layout that arranges the view.
-  public nonisolated func layoutValue<Key: LayoutValueKey>(
-    key: Key.Type,
-    value: Key.Value
+  public nonisolated func layoutValue<ValueKey: LayoutValueKey>(
+    key: ValueKey.Type,
+    value: ValueKey.Value
   ) -> some View {
-    wrapped(by: LayoutValueModifier<Key>(value: value))
+    wrapped(by: LayoutValueModifier<ValueKey>(value: value))
   }
 
   /// States where a guide of the view lies.

@@ -27,8 +27,8 @@ public struct EnvironmentValues {
   public init() {}
 
   /// The value of a key.
-  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage?.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+  public subscript<ValueKey: EnvironmentKey>(key: ValueKey.Type) -> ValueKey.Value {
+    get { storage?.values[ObjectIdentifier(key)] as? ValueKey.Value ?? ValueKey.defaultValue }
     set { set(newValue, for: ObjectIdentifier(key)) }
   }
 

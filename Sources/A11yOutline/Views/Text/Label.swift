@@ -24,7 +24,7 @@ extension Label where Title == Text, Icon == Image {
 
   /// Creates a label with a system symbol.
   @_disfavoredOverload
-  public nonisolated init<Words: StringProtocol>(_ title: Words, systemImage name: String) {
+  public nonisolated init<Heading: StringProtocol>(_ title: Heading, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
 
