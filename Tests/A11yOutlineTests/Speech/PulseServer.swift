@@ -5,8 +5,10 @@ import Foundation
 /// Needs no sound card, no session bus and no user: every path lies in a folder of the test.
 final class PulseServer {
   private let folder: URL
-  private let server: Process
+  private var server: Process
   private let recorder: Process
+  private let socket: String
+  private let environment: [String: String]
   let address: String
   let recording: String
 
@@ -18,7 +20,7 @@ final class PulseServer {
     // Short, since the path of a socket has at most 107 bytes.
     folder = URL(fileURLWithPath: "/tmp/a11y-pulse-\(getpid())-\(UInt32.random(in: 0 ... .max))")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let socket = folder.appendingPathComponent("pulse.sock").path
+    socket = folder.appendingPathComponent("pulse.sock").path
     address = "unix:\(socket)"
     recording = folder.appendingPathComponent("recording.raw").path
     var environment = ProcessInfo.processInfo.environment
@@ -27,16 +29,8 @@ final class PulseServer {
     environment["XDG_CONFIG_HOME"] = folder.path
     environment["PULSE_SERVER"] = address
 
-    server = Process()
-    server.executableURL = URL(fileURLWithPath: program)
-    server.environment = environment
-    server.arguments = [
-      "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit=true",
-      "--log-target=file:\(folder.path)/log",
-      "-L", "module-native-protocol-unix auth-anonymous=1 socket=\(socket)",
-      "-L", "module-null-sink sink_name=cap rate=22050 channels=1 format=s16le",
-    ]
-    server.standardError = FileHandle.nullDevice
+    self.environment = environment
+    server = Self.server(in: folder, socket: socket, environment)
     recorder = Process()
     recorder.executableURL = URL(fileURLWithPath: "/bin/sh")
     recorder.environment = environment
@@ -48,7 +42,7 @@ final class PulseServer {
     recorder.standardError = FileHandle.nullDevice
     do {
       try server.run()
-      guard Self.waits({ access(socket, F_OK) == 0 }) else { return nil }
+      guard Self.waits({ access(self.socket, F_OK) == 0 }) else { return nil }
       try recorder.run()
     } catch {
       return nil
@@ -61,6 +55,37 @@ final class PulseServer {
     if server.isRunning { server.terminate() }
     if server.processIdentifier > 0 { server.waitUntilExit() }
     try? FileManager.default.removeItem(at: folder)
+  }
+
+  private static func server(
+    in folder: URL,
+    socket: String,
+    _ environment: [String: String]
+  ) -> Process {
+    let server = Process()
+    server.executableURL = URL(fileURLWithPath: "/usr/bin/pulseaudio")
+    server.environment = environment
+    server.arguments = [
+      "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit=true",
+      "--log-target=file:\(folder.path)/log",
+      "-L", "module-native-protocol-unix auth-anonymous=1 socket=\(socket)",
+      "-L", "module-null-sink sink_name=cap rate=22050 channels=1 format=s16le",
+    ]
+    server.standardError = FileHandle.nullDevice
+    return server
+  }
+
+  /// Ends the server, as a crash does.
+  func stop() {
+    kill(server.processIdentifier, SIGKILL)
+    server.waitUntilExit()
+    try? FileManager.default.removeItem(atPath: socket)
+  }
+
+  /// Starts the server again.
+  func startAgain() throws {
+    server = Self.server(in: folder, socket: socket, environment)
+    try server.run()
   }
 
   /// How many samples were recorded so far.

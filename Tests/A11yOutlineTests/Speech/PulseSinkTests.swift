@@ -73,3 +73,28 @@ extension PulseSinkTests {
     speaker.close()
   }
 }
+
+/// A server that goes and comes back.
+extension PulseSinkTests {
+  @Test func readingGoesOnWithoutTheServerAndSoundComesBackWithIt() throws {
+    let server = try #require(PulseServer(), "pulseaudio and pulseaudio-utils are installed")
+    let log = EventLog()
+    let speaker = Speaker(
+      configuration: .init(),
+      sink: SpeechOutput.pulse(server: server.address).makeSink(),
+      events: { log.append($0) }
+    ) { FakeSynthesizer(.init()) }
+    let first = speaker.speak(Utterance([.init(.name, "Circle")]), as: .reading)
+    #expect(log.waits { $0 == .finished(first) })
+    server.stop()
+    #expect(log.waits { $0 == .notice(SpeechNotice(.audioLost)) })
+    let second = speaker.speak(Utterance([.init(.name, "Square")]), as: .reading)
+    #expect(log.waits { $0 == .finished(second) })
+    try server.startAgain()
+    #expect(log.waits { $0 == .notice(SpeechNotice(.audioRestored)) })
+    let third = speaker.speak(Utterance([.init(.name, "Triangle")]), as: .reading)
+    #expect(log.waits { $0 == .finished(third) })
+    #expect(log.notices.map(\.topic) == [.audioLost, .audioRestored], "one notice each way")
+    speaker.close()
+  }
+}
