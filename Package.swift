@@ -41,6 +41,11 @@ let package = Package(
       providers: [.apt(["libasound2-dev"])]
     ),
     .systemLibrary(
+      name: "CSndfile",
+      pkgConfig: "sndfile",
+      providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]
+    ),
+    .systemLibrary(
       name: "CTerminfo",
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
     ),
@@ -49,7 +54,7 @@ let package = Package(
     .target(
       name: "A11yOutline",
       dependencies: [
-        "CEspeak", "CMarkdown", "CGumbo", "CPulse", "CALSA", "CTerminfo", "CGetopt",
+        "CEspeak", "CMarkdown", "CGumbo", "CPulse", "CALSA", "CSndfile", "CTerminfo", "CGetopt",
       ],
       swiftSettings: settings
     ),

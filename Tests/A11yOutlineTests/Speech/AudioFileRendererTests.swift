@@ -107,10 +107,46 @@ extension AudioFileRendererTests {
     #expect(try samples(workerCount) == alone)
   }
 
+  @Test(arguments: AudioFileFormat.allCases)
+  func theNameSaysTheFormat(format: AudioFileFormat) throws {
+    let file = TemporaryFile(format.rawValue.uppercased())
+    let result = try AudioFileRenderer(configuration: .init())
+      .render(Self.items(["Collection", "Shapes"]), to: file.path)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: file.path))
+    let starts: [AudioFileFormat: String] = [
+      .wav: "RIFF", .flac: "fLaC", .ogg: "OggS", .opus: "OggS",
+    ]
+    if let start = starts[format] { #expect(bytes.starts(with: start.utf8)) }
+    #expect(bytes.count > 2_000)
+    #expect(result.progress.seconds > 1)
+  }
+
+  @Test func aNameWithoutAFormatIsRefusedBeforeAnythingIsMade() {
+    let file = TemporaryFile("txt")
+    #expect(throws: SpeechError.self) {
+      try AudioFileRenderer(configuration: .init()).render([], to: file.path)
+    }
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test func speechAtAnotherRateIsAsLongAndAsLoud() {
+    var resampler = Resampler(from: 22_050, to: 24_000)
+    let tone = (0..<22_050).map { Int16(10_000 * sin(Double($0) * 0.1)) }
+    var output: [Int16] = []
+    for start in stride(from: 0, to: tone.count, by: 1_000) {
+      output += resampler.resampled(tone[start..<min(start + 1_000, tone.count)])
+    }
+    #expect(abs(output.count - 24_000) <= 3)
+    let error = output.enumerated().dropFirst(10).map { index, sample in
+      abs(Double(sample) - 10_000 * sin((Double(index) * 147 / 160 - 1) * 0.1))
+    }
+    #expect((error.max() ?? 0) < 20)
+  }
+
   @Test func aFileOfMoreThanFourGibibytesIsRF64() throws {
     let file = TemporaryFile("wav")
     let skipped: UInt64 = 1 << 32
-    let writer = try WaveFileWriter(path: file.path, sampleRate: 22_050, skipping: skipped)
+    let writer = try WaveFileWriter(path: file.path, skipping: skipped)
     try writer.append([1, 2, 3])
     try writer.flush()
     let handle = try #require(FileHandle(forReadingAtPath: file.path))

@@ -29,7 +29,7 @@ final class WaveFileSink: AudioSink {
     state.withLock { $0.ring = ring }
     SpeechThread.start("a11y-outline wav") { [self] in
       do {
-        let writer = try WaveFileWriter(path: path, sampleRate: sampleRate)
+        let writer = try WaveFileWriter(path: path)
         state.withLock { $0.status = .running }
         changed(nil)
         try run(ring, writer)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Writes speech to a WAV file: 22,050 Hz, one channel, 16 bit.
+/// Writes speech to a file in the format that its name says: 22,050 Hz, one channel, 16 bit.
 ///
 /// Memory is constant, and a file whose rendering was interrupted is valid as far as it goes.
 public struct AudioFileRenderer {
@@ -93,13 +93,17 @@ public struct AudioFileRenderer {
     to path: String,
     shouldContinue: (Progress) -> Bool = { _ in true }
   ) throws(SpeechError) -> Result {
+    guard let format = AudioFileFormat(path: path) else {
+      let known = AudioFileFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+      throw .file(path: path, reason: "the name of an audio file ends in \(known)")
+    }
     let makeSynthesizer = try findSynthesizer()
     let voices = makeSynthesizer().voices()
     guard !voices.voices.isEmpty else {
       throw .workerFailed(reason: "it ends as soon as it is started")
     }
     try voices.check(configuration)
-    let writer = try WaveFileWriter(path: path, sampleRate: SpeechFormat.sampleRate)
+    let writer = try format.makeWriter(path: path)
     let team = RenderingTeam(count: workerCount, makeSynthesizer: makeSynthesizer)
     defer { team.dismiss() }
     var steps = RenderingSteps(items, configuration: configuration, voices: voices)
@@ -116,7 +120,7 @@ public struct AudioFileRenderer {
       }
       try write(team.take(), to: writer, &result, shouldContinue)
     }
-    try writer.flush()
+    try writer.finish()
     let languages = steps.languagesWithoutVoice
     result.notices += languages.map { SpeechNotice(.languageWithoutVoice, $0) }
     return result
@@ -125,7 +129,7 @@ public struct AudioFileRenderer {
   /// Writes the sound of a batch, utterance by utterance.
   private func write(
     _ batch: RenderedBatch,
-    to writer: WaveFileWriter,
+    to writer: any AudioFileWriter,
     _ result: inout Result,
     _ shouldContinue: (Progress) -> Bool
   ) throws(SpeechError) {

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// Memory is constant and a file whose writer was interrupted is complete as far as it goes. A file
 /// that passes 4 GiB becomes RF64 (EBU Tech 3306), for which its header has room.
-final class WaveFileWriter {
+final class WaveFileWriter: AudioFileWriter {
   /// The size of the header, in bytes.
   static let headerSize = 80
 
@@ -19,7 +19,6 @@ final class WaveFileWriter {
 
   private let file: Int32
   private let path: String
-  private let sampleRate: Int
   private var block: [UInt8] = []
   private var written: UInt64
 
@@ -30,13 +29,11 @@ final class WaveFileWriter {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - sampleRate: In Hz.
   ///   - skipped: The bytes of samples that are taken as written, for tests of large files.
   /// - Throws: ``SpeechError/file(path:reason:)``.
-  init(path: String, sampleRate: Int, skipping skipped: UInt64 = 0) throws(SpeechError) {
+  init(path: String, skipping skipped: UInt64 = 0) throws(SpeechError) {
     self.path = path
     written = skipped
-    self.sampleRate = sampleRate
     file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw .file(path: path, reason: String(cString: strerror(errno))) }
     try writeHeader()
@@ -55,6 +52,10 @@ final class WaveFileWriter {
     }
     sampleCount += samples.count
     if block.count >= Self.blockSize { try flush() }
+  }
+
+  func finish() throws(SpeechError) {
+    try flush()
   }
 
   /// Writes what is collected, then the sizes that tell of it.
@@ -86,8 +87,8 @@ final class WaveFileWriter {
     header.append(UInt32(16))
     header.append(UInt16(1))
     header.append(channels)
-    header.append(UInt32(sampleRate))
-    header.append(UInt32(sampleRate) * UInt32(frameSize))
+    header.append(UInt32(SpeechFormat.sampleRate))
+    header.append(UInt32(SpeechFormat.sampleRate) * UInt32(frameSize))
     header.append(frameSize)
     header.append(bits)
     tag("data")
