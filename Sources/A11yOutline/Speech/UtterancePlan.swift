@@ -47,8 +47,9 @@ struct UtterancePlan: Sequence, IteratorProtocol {
     configuration: SpeechConfiguration,
     voices: VoiceList
   ) -> (plan: UtterancePlan, languagesWithoutVoice: [String]) {
-    let tags = [language] + utterance.parts.map(\.language)
-    let language = language ?? configuration.language ?? configuration.interfaceLanguage
+    let content = language ?? configuration.language
+    let tags = [content] + utterance.parts.map(\.language)
+    let language = content ?? configuration.interfaceLanguage
     let chooser = VoiceChooser(voices: voices, configuration: configuration, language: language)
     let plan = UtterancePlan(
       UtteranceSpan.spans(

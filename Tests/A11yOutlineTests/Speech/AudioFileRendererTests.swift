@@ -52,10 +52,20 @@ import Testing
     configuration.voice = nil
     configuration.language = "tlh"
     #expect(throws: SpeechError.unknownLanguage("tlh")) {
-      try AudioFileRenderer(configuration: configuration).render([], to: file.path)
+      try VoiceList.sample.check(configuration)
     }
     #expect("\(SpeechError.unknownLanguage("tlh"))".contains("a11y-outline voices"))
     #expect(!FileManager.default.fileExists(atPath: file.path), "nothing is left behind")
+  }
+
+  @Test func aDocumentInALanguageWithoutAVoiceIsReadAndTold() throws {
+    let file = TemporaryFile("wav")
+    var configuration = SpeechConfiguration()
+    configuration.language = "tlh"
+    let result = try AudioFileRenderer(configuration: configuration)
+      .render(Self.items(["Qapla", "Heghlu"]), to: file.path)
+    #expect(result.notices == [SpeechNotice(.languageWithoutVoice, "tlh")])
+    #expect(result.progress.seconds > 0.5)
   }
 
   @Test func aFileThatCannotBeWrittenIsAnErrorWithItsName() {

@@ -85,8 +85,9 @@ public struct AudioFileRenderer {
   ///   - shouldContinue: Called after each utterance, on the calling thread; `false` ends the
   ///     rendering with a valid file.
   /// - Returns: How far it got, and what the listener should be told.
-  /// - Throws: ``SpeechError``: an unknown voice or language that was asked for, no engine, or a
-  ///   file that cannot be written.
+  /// - Throws: ``SpeechError``: an unknown voice that was asked for, no engine, or a file that
+  ///   cannot be written. A language without a voice is no error here, since the document may have
+  ///   named it; ``VoiceList/check(_:)`` tells of one that an option names.
   @discardableResult
   public func render(
     _ items: some Sequence<Item>,
@@ -102,7 +103,9 @@ public struct AudioFileRenderer {
     guard !voices.voices.isEmpty else {
       throw .workerFailed(reason: "it ends as soon as it is started")
     }
-    try voices.check(configuration)
+    if let name = configuration.voice, voices.voice(named: name) == nil {
+      throw .unknownVoice(name)
+    }
     let writer = try format.makeWriter(path: path)
     let team = RenderingTeam(count: workerCount, makeSynthesizer: makeSynthesizer)
     defer { team.dismiss() }
