@@ -1,0 +1,36 @@
+import A11yOutline
+import Testing
+
+@testable import a11y_outline
+
+@MainActor
+@Suite struct GalleryTests {
+  @Test func samplesAreFoundByDifferentNames() {
+    #expect(Gallery.samples.count >= 6)
+    #expect(Set(Gallery.samples.map(\.name)).count == Gallery.samples.count)
+    #expect(Gallery.sample(named: "reveal")?.title == "Opening hours")
+    #expect(Gallery.sample(named: "nothing") == nil)
+  }
+
+  @Test(arguments: ["settings", "card", "more", "nested", "reveal", "files", "tasks"])
+  func sampleIsReadAndOperated(_ name: String) throws {
+    let host = try #require(Gallery.sample(named: name)).host()
+    #expect(!host.outline.isEmpty)
+    let before = host.outline.visibleCount
+    for node in host.outline.visibleNodes {
+      #expect(!node.name.isEmpty)
+      host.setExpanded(node.id, true)
+    }
+    #expect(name == "tasks" || host.outline.visibleCount > before)
+  }
+
+  @Test func cursorStaysOnARowThatMoves() throws {
+    let host = try #require(Gallery.sample(named: "tasks")).host()
+    let row = try #require(host.outline.nodes.first { $0.name == "Return the book" })
+    #expect(host.perform(actionNamed: "Move to the top", on: row.id))
+    #expect(host.outline[row.id].position == 1)
+    #expect(host.takeAnnouncements() == ["Return the book is first now"])
+    #expect(host.activate(row.id))
+    #expect(host.outline[row.id].value == "On")
+  }
+}
