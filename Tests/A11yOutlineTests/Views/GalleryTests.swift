@@ -1,20 +1,23 @@
-import A11yOutline
 import Testing
 
+@testable import A11yOutline
 @testable import a11y_outline
 
 @MainActor
 @Suite struct GalleryTests {
-  @Test func samplesAreFoundByDifferentNames() {
+  @Test func samplesAreFoundByDifferentNames() throws {
     #expect(Gallery.samples.count >= 6)
     #expect(Set(Gallery.samples.map(\.name)).count == Gallery.samples.count)
-    #expect(Gallery.sample(named: "reveal")?.title == "Opening hours")
-    #expect(Gallery.sample(named: "nothing") == nil)
+    #expect(try host("reveal").title == "Opening hours")
+  }
+
+  private func host(_ name: String) throws -> ViewHost {
+    try #require(Gallery.samples.first { $0.name == name }).makeHost()
   }
 
   @Test(arguments: ["settings", "card", "more", "nested", "reveal", "files", "tasks"])
   func sampleIsReadAndOperated(_ name: String) throws {
-    let host = try #require(Gallery.sample(named: name)).host()
+    let host = try host(name)
     #expect(!host.outline.isEmpty)
     let before = host.outline.visibleCount
     for node in host.outline.visibleNodes {
@@ -25,7 +28,7 @@ import Testing
   }
 
   @Test func cursorStaysOnARowThatMoves() throws {
-    let host = try #require(Gallery.sample(named: "tasks")).host()
+    let host = try host("tasks")
     let row = try #require(host.outline.nodes.first { $0.name == "Return the book" })
     #expect(host.perform(actionNamed: "Move to the top", on: row.id))
     #expect(host.outline[row.id].position == 1)
