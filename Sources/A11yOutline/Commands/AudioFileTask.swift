@@ -7,10 +7,13 @@ import Foundation
   private let settings: PlayerSettings
   private let configuration: SpeechConfiguration
   private let path: String
+  private let subtitles: [SubtitleFile]
 
   init(_ invocation: Invocation, _ document: OpenedDocument, path: String) throws {
     self.document = document
     self.path = path
+    subtitles = try invocation.values[OptionDefinition.subtitles.name, default: []]
+      .map { try SubtitleFile(path: $0) }
     words = try invocation.words()
     settings = try invocation.playerSettings()
     configuration = try invocation.speechConfiguration(
@@ -26,12 +29,17 @@ import Foundation
   func run() throws -> ExitCode {
     let reader = LinearReader(verbosity: settings.verbosity, words: words)
     let items = SpokenDocument(document.outline, called: document.name, reader: reader)
+      .lazy.map { item in
+        subtitles.forEach { $0.expect(item.utterance.text) }
+        return item
+      }
     let total = max(document.outline.visibleCount, 1)
     let showsProgress = isatty(STDERR_FILENO) == 1
     var percentTold = 0
     Interruption.listen()
     let result = try AudioFileRenderer(configuration: configuration)
       .render(items, to: path) { progress in
+        subtitles.forEach { $0.write(heardUntil: progress.seconds) }
         // A node may be several utterances, so that this is near enough, and never too early.
         let percent = min(progress.utteranceCount * 100 / total, 99)
         if showsProgress, percent >= percentTold + 10 {

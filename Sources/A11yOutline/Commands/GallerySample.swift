@@ -10,17 +10,15 @@ public struct GallerySample: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name by which it is chosen, in small letters.
-  ///   - title: What its outline is called.
   ///   - summary: What it shows, in a few words.
   ///   - view: Makes the view.
   public init<Root: View>(
     _ name: String,
-    title: String,
     summary: String,
     @ViewBuilder view: @escaping @MainActor @Sendable () -> Root
   ) {
     self.name = name
     self.summary = summary
-    makeHost = { ViewHost(view(), title: title, reduceMotion: true) }
+    makeHost = { ViewHost(view(), reduceMotion: true) }
   }
 }

@@ -117,6 +117,11 @@ extension OptionDefinition {
     choices: KeyMap.presets.map(\.name),
     summary: "the map of keys"
   )
+  static let subtitles = OptionDefinition(
+    name: "subtitles",
+    value: "FILE",
+    summary: "write what is heard, with its times, to FILE.vtt or FILE.srt"
+  )
   static let help = OptionDefinition(name: "help", letter: "h", summary: "print this help")
   static let version = OptionDefinition(name: "version", summary: "print the version")
 
