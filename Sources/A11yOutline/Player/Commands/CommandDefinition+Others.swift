@@ -41,7 +41,7 @@ extension CommandDefinition {
       word: "redraw",
       keys: ["Ctrl+l"],
       summary: "draw the screen again",
-      whileReading: .decides,
+      whileReading: .restarts,
       action: { _ in .silence }
     ),
     CommandDefinition(

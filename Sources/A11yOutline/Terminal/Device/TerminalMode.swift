@@ -7,43 +7,39 @@ import Foundation
 final class TerminalMode {
   private let device: TerminalDevice
   private let original: termios?
-  private let start: [UInt8]
-  private let end: [UInt8]
-  private(set) var isEntered = false
+  private let modes: TerminalModes
+  private var isEntered = false
 
   /// Prepares the mode.
   ///
   /// - Parameters:
   ///   - device: The terminal.
-  ///   - start: What is sent on entering.
-  ///   - end: What is sent on leaving, however that comes about.
-  init(_ device: TerminalDevice, start: [UInt8], end: [UInt8]) {
+  ///   - modes: What is sent on entering and on leaving.
+  init(_ device: TerminalDevice, _ modes: TerminalModes) {
     self.device = device
-    self.start = start
-    self.end = end
+    self.modes = modes
     var attributes = termios()
     original = tcgetattr(device.input, &attributes) == 0 ? attributes : nil
   }
 
-  /// Takes the terminal over.
+  /// Takes the terminal over, also when someone else has changed it meanwhile.
   func enter() {
-    guard !isEntered else { return }
     isEntered = true
     if let original {
-      TerminalRestoration.arm(device: device, attributes: original, bytes: end)
+      TerminalRestoration.arm(device: device, attributes: original, bytes: modes.emergency)
       var raw = original
       raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
       raw.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON | ISTRIP | BRKINT)
       tcsetattr(device.input, TCSADRAIN, &raw)
     }
-    device.write(start)
+    device.write(modes.start)
   }
 
   /// Gives the terminal back.
   func leave() {
     guard isEntered else { return }
     isEntered = false
-    device.write(end)
+    device.write(modes.end)
     if var original {
       tcsetattr(device.input, TCSADRAIN, &original)
       TerminalRestoration.disarm()

@@ -55,7 +55,8 @@ struct Screen: Sendable {
     return bytes
   }
 
-  private mutating func forget() {
+  /// Forgets what the terminal shows; the cursor is at the start of an empty row.
+  mutating func forget() {
     shown = []
     (row, column) = (0, 0)
   }

@@ -65,7 +65,12 @@ struct ScreenDisplay: Display {
   mutating func restart(_ size: TerminalSize, clears: Bool) -> [UInt8] {
     self.size = size
     renderer = renderer.resized(to: size)
-    return clears ? clear() : begin([])
+    if clears { return clear() }
+    rowsAbove = nil
+    // Rows that are still known were left without a farewell: others have written below them.
+    let isAbandoned = screen.rowCount > 0
+    screen.forget()
+    return Array((isAbandoned ? "\r\n" : "").utf8) + begin([])
   }
 
   mutating func end(_ lastItem: String?) -> [UInt8] {

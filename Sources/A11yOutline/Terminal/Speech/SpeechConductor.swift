@@ -33,6 +33,12 @@
     prepare()
   }
 
+  /// Silences everything, before it is known what the answer is.
+  func interrupt() {
+    units = []
+    speech.stop()
+  }
+
   /// Takes an event of speech.
   ///
   /// An event of a unit that was cut off meanwhile is late, and is dropped: the cursor stays where

@@ -1,0 +1,66 @@
+extension TerminalSession {
+  /// Carries out all that was pressed together; the last answer is the one that is heard.
+  func take(_ pressed: [InputEvent], at now: Duration) {
+    var answer: [Utterance] = []
+    var isAnswered = false
+    var isRedrawn = false
+    for event in pressed where !player.wantsToQuit && isMeant(event) {
+      // Silence does not wait for what the commands cost.
+      if !isAnswered { conductor.interrupt() }
+      isAnswered = true
+      answer = said(for: event)
+      switch player.transcript.last?.command {
+      case .redraw:
+        isRedrawn = true
+      case .suspend:
+        suspend()
+        answer = response
+      case .toggleLineView: switchDisplay()
+      default: break
+      }
+    }
+    guard isAnswered else { return }
+    if player.wantsToQuit {
+      exitCode = 0
+      return
+    }
+    typeAheadDeadline =
+      player.prompt?.purpose == .goTo ? now + Self.typeAheadPause : nil
+    if isRedrawn { device.write(display.restart(size, clears: true)) }
+    conductor.answer(answer)
+    if !answer.isEmpty { response = answer }
+    show(isNew: !answer.isEmpty)
+  }
+
+  /// Whether an event can do anything: text is pasted only where it is asked for, and a click
+  /// means an item only on its row.
+  private func isMeant(_ event: InputEvent) -> Bool {
+    switch event {
+    case .key: true
+    case .paste: player.prompt != nil
+    case .click(_, let row): node(atRow: row) != nil
+    }
+  }
+
+  private func node(atRow row: Int) -> NodeID? {
+    (display as? ScreenDisplay)?.node(atRow: row)
+  }
+
+  private func said(for event: InputEvent) -> [Utterance] {
+    switch event {
+    case .key(let key): return player.press(key)
+    case .paste(let text):
+      return text.compactMap { Key(String($0)) }.filter { $0.character != nil }
+        .reduce([]) { player.press($1) }
+    case .click(_, let row):
+      guard let node = node(atRow: row) else { return [] }
+      return node == player.cursor ? player.press("Enter") : player.move(to: node)
+    }
+  }
+
+  private func switchDisplay() {
+    device.write(display.end(nil))
+    display = player.isLineViewOn ? LineView(returnsCursor: true) : screenDisplay()
+    device.write(display.begin([]))
+  }
+}
