@@ -12,6 +12,8 @@ struct TerminalOptions: Sendable {
   var isFullScreen = false
   /// Clicks are wanted, as `--mouse` says.
   var usesMouse = false
+  /// Another reader, or a braille display, speaks the screen, as `--speech none` says.
+  var othersSpeak = false
   /// What `--color` says; `nil` when it was not given.
   var color: ColorChoice?
   /// Lines that are printed after the reminder of how to get help and how to leave: how to switch

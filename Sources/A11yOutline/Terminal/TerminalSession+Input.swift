@@ -1,6 +1,7 @@
 extension TerminalSession {
   /// Carries out all that was pressed together; the last answer is the one that is heard.
   func take(_ pressed: [InputEvent], at now: Duration) {
+    let start = player.cursor
     var answer: [Utterance] = []
     var isAnswered = false
     var isRedrawn = false
@@ -28,7 +29,7 @@ extension TerminalSession {
       player.prompt?.purpose == .goTo ? now + Self.typeAheadPause : nil
     if isRedrawn { device.write(display.restart(size, clears: true)) }
     conductor.answer(answer)
-    if !answer.isEmpty { response = answer }
+    if !answer.isEmpty { response = displayed(answer, afterMove: player.cursor != start) }
     show(isNew: !answer.isEmpty)
   }
 

@@ -90,7 +90,11 @@ import Foundation
     ScreenDisplay(
       capabilities,
       size: size,
-      emphasis: Emphasis(options.color, environment: options.environment),
+      emphasis: Emphasis(
+        options.color,
+        environment: options.environment,
+        othersSpeak: options.othersSpeak
+      ),
       words: player.words,
       isFullScreen: options.isFullScreen,
       startsAtTop: options.usesMouse
@@ -108,6 +112,7 @@ extension TerminalSession {
     defer { speech.onEvent = nil }
     device.write(display.begin([player.reminder] + options.introduction))
     conductor.answer(response)
+    response = displayed(response, afterMove: true)
     show(isNew: true)
     while exitCode == nil { step() }
     speech.stop()
@@ -119,6 +124,14 @@ extension TerminalSession {
     player.cursor.map {
       RowRenderer(size: size, words: player.words).text(of: player.outline[$0])
     }
+  }
+
+  /// What of an answer is displayed.
+  ///
+  /// Another reader says the item when the cursor comes to its row; written below as well, it
+  /// would be heard twice.
+  func displayed(_ answer: [Utterance], afterMove moved: Bool) -> [Utterance] {
+    options.othersSpeak && moved && !player.isLineViewOn ? answer.dropLast() : answer
   }
 
   func show(isNew: Bool) {

@@ -80,6 +80,8 @@ import Testing
     #expect(Emphasis(nil, environment: ["NO_COLOR": "1"]) == .boldUnderline)
     #expect(Emphasis(.always, environment: ["NO_COLOR": "1"]) == .reverse)
     #expect(Emphasis(.never, environment: [:]) == .boldUnderline)
+    #expect(Emphasis(nil, environment: [:], othersSpeak: true) == .none)
+    #expect(Emphasis(.always, environment: [:], othersSpeak: true) == .reverse)
   }
 
   @Test func copyingIsBounded() throws {

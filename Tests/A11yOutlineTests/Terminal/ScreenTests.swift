@@ -50,6 +50,54 @@ import Testing
     #expect(screen.draw(frame(["  one", "  two", "  three", "more"])).isEmpty)
   }
 
+  @Test func rowsThatAGroupPushesAreNotWrittenAgain() {
+    var terminal = VirtualTerminal(columns: 20, rows: 9)
+    var screen = Screen(capabilities, emphasis: .reverse)
+    func row(_ text: String, _ node: Int32?, isCurrent: Bool = false) -> ScreenRow {
+      ScreenRow(text: text, isCurrent: isCurrent, node: node.map(NodeID.init(rawValue:)))
+    }
+    func frame(_ rows: [ScreenRow]) -> TerminalFrame {
+      TerminalFrame(rows: rows, cursorRow: 0, cursorColumn: 2)
+    }
+    let closed = frame([
+      row("+ Shapes", 0, isCurrent: true), row("+ Controls", 3), row("+ More", 5), row("said", nil),
+    ])
+    let open = frame([
+      row("- Shapes", 0, isCurrent: true), row("    Circle", 1), row("    Square", 2),
+      row("+ Controls", 3), row("+ More", 5), row("Expanded", nil),
+    ])
+    terminal.feed(screen.draw(closed))
+    var before = terminal.printed.count
+    terminal.feed(screen.draw(open))
+    #expect(String(terminal.printed.dropFirst(before)) == "- Shapes    Circle    SquareExpanded")
+    #expect(terminal.picture == open.rows.map(\.text))
+    before = terminal.printed.count
+    terminal.feed(screen.draw(closed))
+    #expect(String(terminal.printed.dropFirst(before)) == "+ Shapessaid")
+    #expect(terminal.picture == closed.rows.map(\.text))
+  }
+
+  @Test func whatIsPushedOutOfAFullFrameDoesNotAppearBelowIt() {
+    var terminal = VirtualTerminal(columns: 20, rows: 9)
+    var screen = Screen(capabilities, emphasis: .reverse)
+    terminal.feed(screen.draw(frame(["+ a", "  b", "  c", "  d", "said"])))
+    terminal.feed(screen.draw(frame(["- a", "    x", "    y", "  b", "more"])))
+    #expect(terminal.picture == ["- a", "    x", "    y", "  b", "more"])
+    terminal.feed(screen.draw(frame(["+ a", "  b", "  c", "  d", "said"])))
+    #expect(terminal.picture == ["+ a", "  b", "  c", "  d", "said"])
+  }
+
+  @Test func anotherReaderHearsNoItemThatTheCursorLeft() {
+    var terminal = VirtualTerminal(columns: 20, rows: 9)
+    var screen = Screen(capabilities, emphasis: .none)
+    terminal.feed(screen.draw(frame(["  one", "  two", ""])))
+    let before = terminal.printed
+    terminal.feed(screen.draw(frame(["  one", "  two", ""], cursor: 1)))
+    #expect(terminal.printed == before)
+    #expect((terminal.row, terminal.column) == (1, 2))
+    #expect(!terminal.cells[1][2].isReverse)
+  }
+
   @Test func movingTheCursorAloneWritesNoText() {
     var terminal = VirtualTerminal(columns: 20, rows: 9)
     var screen = Screen(capabilities, emphasis: .reverse)

@@ -124,6 +124,20 @@ import Testing
     }
   }
 
+  @Test func anotherReaderIsToldOfAnItemOnlyOnce() {
+    let outcome = play(options: { $0.othersSpeak = true }) { terminal in
+      #expect(terminal.wait { $0.picture.last == "Nested, outline, 2 items" })
+      terminal.type("\u{1B}[C")
+      #expect(terminal.wait { $0.picture.last == "Expanded, 2 items" })
+      let before = terminal.screen.printed
+      terminal.type(TerminalSessionTests.keyDown)
+      #expect(terminal.wait(line: "    Circle"))
+      #expect(terminal.wait { $0.picture.last == "  Wi-Fi, toggle, On" })
+      #expect(terminal.screen.printed == before)
+    }
+    #expect(!outcome.terminal.written.contains(Array("\u{1B}[7m".utf8)))
+  }
+
   @Test func nothingIsWrittenAtRest() {
     _ = play { terminal in
       #expect(terminal.wait { $0.picture.count == 4 })

@@ -152,6 +152,18 @@ struct VirtualTerminal {
       if text == "2" || (row, column) == (0, 0) { clearCount += 1 }
       for index in row..<rows { cells[index] = Array(repeating: Cell(), count: columns) }
     case ("J", "3"): scrollback = []
+    case ("L", _):
+      for _ in 0..<min(number, rows - row) {
+        cells.removeLast()
+        cells.insert(Array(repeating: Cell(), count: columns), at: row)
+      }
+      column = 0
+    case ("M", _):
+      for _ in 0..<min(number, rows - row) {
+        cells.remove(at: row)
+        cells.append(Array(repeating: Cell(), count: columns))
+      }
+      column = 0
     case ("m", _):
       for code in numbers.isEmpty ? [0] : numbers { mark(code) }
     case ("h", "?7"), ("l", "?7"): wraps = final == "h"

@@ -44,7 +44,7 @@ struct TerminalCapabilities: Sendable {
     clearScreen = bytes("clear")
     enterAlternateScreen = bytes("smcup")
     leaveAlternateScreen = bytes("rmcup")
-    plain = bytes("sgr0")
+    plain = TerminalCapabilities.withoutCharacterSets(bytes("sgr0"))
     reverse = plain.isEmpty ? [] : bytes("rev")
     bold = plain.isEmpty ? [] : bytes("bold")
     underline = plain.isEmpty ? [] : bytes("smul")
@@ -84,6 +84,18 @@ struct TerminalCapabilities: Sendable {
     move(count, "cuf", "cuf1")
   }
 
+  /// Makes room for rows at the cursor; `nil` when the terminal cannot.
+  func insertRows(_ count: Int) -> [UInt8]? {
+    let bytes = move(count, "il", "il1")
+    return bytes.isEmpty ? nil : bytes
+  }
+
+  /// Takes rows away at the cursor; `nil` when the terminal cannot.
+  func deleteRows(_ count: Int) -> [UInt8]? {
+    let bytes = move(count, "dl", "dl1")
+    return bytes.isEmpty ? nil : bytes
+  }
+
   private func move(_ count: Int, _ several: String, _ one: String) -> [UInt8] {
     guard count > 0 else { return [] }
     if count == 1, let bytes = terminfo?.string(one) { return bytes }
@@ -92,9 +104,17 @@ struct TerminalCapabilities: Sendable {
     return Array(repeatElement(bytes, count: count).joined())
   }
 
+  /// Leaves out what chooses a character set, which the end of emphasis does for terminals that
+  /// draw lines; yasr reads it to the person as the letter B.
+  private static func withoutCharacterSets(_ bytes: [UInt8]) -> [UInt8] {
+    let shiftIn: UInt8 = 0x0F
+    let text = String(decoding: bytes.filter { $0 != shiftIn }, as: UTF8.self)
+    return Array(text.replacing("\u{1B}(B", with: "").utf8)
+  }
+
   private static let names = [
     "el", "ed", "clear", "smcup", "rmcup", "sgr0", "rev", "bold", "smul", "smam", "rmam", "BE",
-    "BD", "cuu", "cuu1", "cud", "cud1", "cuf", "cuf1",
+    "BD", "cuu", "cuu1", "cud", "cud1", "cuf", "cuf1", "il", "il1", "dl", "dl1",
   ]
 
   /// The families of terminals that mark pastes, which older databases do not say.

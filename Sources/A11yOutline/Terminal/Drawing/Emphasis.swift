@@ -4,6 +4,9 @@ enum Emphasis: Hashable, Sendable {
   case reverse
   /// Bold and underlined, where a person wants no colour.
   case boldUnderline
+  /// The cursor alone shows the item: a reader that speaks what is written would say each item
+  /// again when it loses its emphasis.
+  case none
 
   /// What a person wants, from the option and the environment.
   ///
@@ -11,10 +14,13 @@ enum Emphasis: Hashable, Sendable {
   ///   - choice: The option; `nil` when it was not given. It beats the environment.
   ///   - environment: The environment, of which `NO_COLOR` counts when it is not empty
   ///     (no-color.org).
-  init(_ choice: ColorChoice?, environment: [String: String]) {
+  ///   - othersSpeak: Whether another reader speaks the screen.
+  init(_ choice: ColorChoice?, environment: [String: String], othersSpeak: Bool = false) {
     switch choice {
-    case .never: self = .boldUnderline
-    case .auto, .always: self = .reverse
+    case .never: self = othersSpeak ? .none : .boldUnderline
+    case .always: self = .reverse
+    case .auto: self = othersSpeak ? .none : .reverse
+    case nil where othersSpeak: self = .none
     case nil: self = environment["NO_COLOR", default: ""].isEmpty ? .reverse : .boldUnderline
     }
   }
@@ -24,6 +30,7 @@ enum Emphasis: Hashable, Sendable {
     switch self {
     case .reverse: capabilities.reverse
     case .boldUnderline: capabilities.bold + capabilities.underline
+    case .none: []
     }
   }
 }

@@ -4,10 +4,10 @@
 /// it started on, so they are addressed relative to the cursor; what stood above stays in the
 /// scrollback. Nothing is cleared but by ``clear()``.
 struct Screen: Sendable {
-  private let capabilities: TerminalCapabilities
-  private let emphasis: Emphasis
+  let capabilities: TerminalCapabilities
+  let emphasis: Emphasis
   /// The rows as they are on the terminal; those that are used no more are blank.
-  private var shown: [ScreenRow] = []
+  var shown: [ScreenRow] = []
   private var row = 0
   private var column = 0
 
@@ -25,9 +25,11 @@ struct Screen: Sendable {
   /// - Returns: What is to be written, all at once; nothing when nothing changed.
   mutating func draw(_ frame: TerminalFrame) -> [UInt8] {
     var bytes: [UInt8] = []
-    for (index, row) in frame.rows.enumerated() {
-      if index >= shown.count { bytes += addRow() }
-      if shown[index] != row { bytes += write(row, at: index) }
+    let rows = frame.rows.map { emphasis == .none ? $0.withoutEmphasis : $0 }
+    while shown.count < rows.count { bytes += addRow() }
+    bytes += shift(towards: rows)
+    for (index, row) in rows.enumerated() where shown[index] != row {
+      bytes += write(row, at: index)
     }
     for index in frame.rows.count..<max(frame.rows.count, shown.count)
     where shown[index] != .blank {
@@ -75,7 +77,7 @@ struct Screen: Sendable {
     var bytes = move(to: index, 0) + capabilities.clearToEndOfRow
     // The renderer has made the text safe; nothing else stands between it and the terminal.
     let text = TerminalText.sanitized(new.text)
-    if new.isCurrent, !text.isEmpty {
+    if new.isCurrent, !text.isEmpty, emphasis != .none {
       let indentation = text.prefix { $0 == " " }.count
       let start = min(indentation, new.indentation)
       bytes += Array(repeating: UInt8(ascii: " "), count: start)
@@ -90,7 +92,8 @@ struct Screen: Sendable {
     return bytes
   }
 
-  private mutating func move(to newRow: Int, _ newColumn: Int) -> [UInt8] {
+  /// Moves the cursor to a row and a column of the frame.
+  mutating func move(to newRow: Int, _ newColumn: Int) -> [UInt8] {
     guard newRow != row || newColumn != column else { return [] }
     var bytes: [UInt8] = []
     if newRow < row { bytes += capabilities.up(row - newRow) }
