@@ -45,6 +45,7 @@
     options.isFullScreen = invocation.has(.fullScreen)
     options.usesMouse = invocation.has(.mouse)
     options.color = invocation.value(.color).flatMap(ColorChoice.init(rawValue:))
+    options.othersSpeak = try !invocation.speaks()
     let how: Phrase = try invocation.speaks() ? .speechSwitchOff : .speechSwitchOn
     options.introduction = [player.words(how)]
     return options

@@ -27,7 +27,7 @@ extension TerminalSession {
     }
     typeAheadDeadline =
       player.prompt?.purpose == .goTo ? now + Self.typeAheadPause : nil
-    if isRedrawn { device.write(display.restart(size, clears: true)) }
+    if isRedrawn { write(display.restart(size, clears: true)) }
     conductor.answer(answer)
     if !answer.isEmpty { response = displayed(answer, afterMove: player.cursor != start) }
     show(isNew: !answer.isEmpty)
@@ -60,8 +60,8 @@ extension TerminalSession {
   }
 
   private func switchDisplay() {
-    device.write(display.end(nil))
+    write(display.end(nil))
     display = player.isLineViewOn ? LineView(returnsCursor: true) : screenDisplay()
-    device.write(display.begin([]))
+    write(display.begin([]))
   }
 }

@@ -4,14 +4,15 @@ extension TerminalSession {
     let new = device.size ?? size
     guard new != size else { return }
     size = new
-    device.write(display.restart(size, clears: true))
+    write(display.restart(size, clears: true))
     show(isNew: false)
   }
 
   /// Gives the terminal and the sound device back for as long as the process is stopped.
   func suspend() {
     speech.suspend()
-    device.write(display.end(nil))
+    write(display.end(nil))
+    flush()
     mode.leave()
     signals.stopProcess()
     resume()
@@ -20,7 +21,7 @@ extension TerminalSession {
   func resume() {
     mode.enter()
     size = device.size ?? size
-    device.write(display.restart(size, clears: false))
+    write(display.restart(size, clears: false))
     speech.resume()
     guard let cursor = player.cursor else { return }
     response = [player.reader.again(cursor, in: player.outline)]

@@ -28,6 +28,8 @@ import Foundation
   var response: [Utterance]
   var typeAheadDeadline: Duration?
   var exitCode: Int32?
+  /// What one command writes, to be written at once.
+  private var output: [UInt8] = []
 
   /// Plays until the person leaves.
   ///
@@ -110,14 +112,31 @@ extension TerminalSession {
     defer { mode.leave() }
     speech.onEvent = { [events] in events.append($0) }
     defer { speech.onEvent = nil }
-    device.write(display.begin([player.reminder] + options.introduction))
+    write(display.begin([player.reminder] + options.introduction))
     conductor.answer(response)
     response = displayed(response, afterMove: true)
     show(isNew: true)
-    while exitCode == nil { step() }
+    flush()
+    while exitCode == nil {
+      step()
+      flush()
+    }
     speech.stop()
-    device.write(display.end(lastItem))
+    write(display.end(lastItem))
+    flush()
     return exitCode ?? 0
+  }
+
+  /// Writes bytes together with all others of the same command.
+  func write(_ bytes: [UInt8]) {
+    output += bytes
+  }
+
+  /// Writes what was gathered; nothing when there is nothing.
+  func flush() {
+    guard !output.isEmpty else { return }
+    device.write(output)
+    output.removeAll(keepingCapacity: true)
   }
 
   private var lastItem: String? {
@@ -143,6 +162,6 @@ extension TerminalSession {
       isNewResponse: isNew,
       words: player.words
     )
-    device.write(display.update(state))
+    write(display.update(state))
   }
 }

@@ -5,7 +5,7 @@ extension Screen {
   /// - Parameter rows: The rows of the next frame; not more than there are.
   /// - Returns: What is to be written.
   mutating func shift(towards rows: [ScreenRow]) -> [UInt8] {
-    guard let changed = zip(shown, rows).firstIndex(where: { $0 != $1 }) else { return [] }
+    guard let changed = rows.indices.first(where: { shown[$0] != rows[$0] }) else { return [] }
     // The row of the group itself changes its mark; what moves comes after it.
     let place = changed + 1
     guard place < rows.count, shown[place] != rows[place], shown[place] != .blank else {
