@@ -16,6 +16,7 @@ extension TerminalSession {
       player.endTypeAhead()
       show(isNew: false)
     }
+    if let sleepTimer, sleepTimer.deadline <= now { fallAsleep() }
     if !pressed.isEmpty {
       take(pressed, at: now)
     } else if isChanged {
@@ -24,7 +25,9 @@ extension TerminalSession {
   }
 
   private func wait() -> (hasInput: Bool, hasSignal: Bool) {
-    let deadlines = [decoder.deadline, typeAheadDeadline, speech.deadline].compactMap { $0 }
+    let deadlines = [
+      decoder.deadline, typeAheadDeadline, speech.deadline, sleepTimer?.deadline,
+    ].compactMap { $0 }
     var timeout: Int32 = -1
     if let next = deadlines.min() {
       let milliseconds = (next - MonotonicClock.now) / .milliseconds(1)

@@ -10,6 +10,7 @@ extension TerminalSession {
       if !isAnswered { conductor.interrupt() }
       isAnswered = true
       answer = said(for: event)
+      if let text = player.takeCopiedText() { answer = copied(text, answer) }
       switch player.transcript.last?.command {
       case .redraw:
         isRedrawn = true
@@ -27,6 +28,7 @@ extension TerminalSession {
     }
     typeAheadDeadline =
       player.prompt?.purpose == .goTo ? now + Self.typeAheadPause : nil
+    noticeSleepTimer(at: now)
     if isRedrawn { write(display.restart(size, clears: true)) }
     conductor.answer(answer)
     if !answer.isEmpty { response = displayed(answer, afterMove: player.cursor != start) }
@@ -57,6 +59,16 @@ extension TerminalSession {
       guard let node = node(atRow: row) else { return [] }
       return node == player.cursor ? player.press("Enter") : player.move(to: node)
     }
+  }
+
+  /// Copies a text, and adds to what is said where it is when that is not the clipboard.
+  private func copied(_ text: String, _ answer: [Utterance]) -> [Utterance] {
+    if capabilities.canAddress, let bytes = Clipboard.sequence(copying: text) {
+      write(bytes)
+      return answer
+    }
+    guard let path = Clipboard.save(text, environment: options.environment) else { return answer }
+    return answer + [Utterance([Utterance.Part(.message, path)])]
   }
 
   private func switchDisplay() {

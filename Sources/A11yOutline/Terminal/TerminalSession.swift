@@ -27,6 +27,8 @@ import Foundation
   var size: TerminalSize
   var response: [Utterance]
   var typeAheadDeadline: Duration?
+  /// The minutes that the sleep timer was set to, and when they are over.
+  var sleepTimer: (minutes: Int, deadline: Duration)?
   var exitCode: Int32?
   /// What one command writes, to be written at once.
   private var output: [UInt8] = []
@@ -157,6 +159,7 @@ extension TerminalSession {
     let state = DisplayState(
       outline: player.outline,
       cursor: player.cursor,
+      reviewOffset: player.reviewOffset,
       prompt: player.prompt,
       response: response,
       isNewResponse: isNew,

@@ -84,6 +84,21 @@ import Testing
     #expect(frame.rows.map(\.isCurrent) == [false, true, true, true, true, false, false])
   }
 
+  @Test(arguments: [
+    (0, 0, 2), (1, 0, 3), (14, 1, 2), (15, 1, 2), (22, 1, 9), (31, 2, 2), (500, 0, 2),
+  ])
+  func theCursorFollowsTheReview(_ offset: Int, _ row: Int, _ column: Int) {
+    var builder = OutlineBuilder()
+    let id = builder.append(
+      NodeContent(name: "a name that is longer than the twenty cells of a small display"),
+      depth: 0
+    )
+    var state = state(builder.finish(), at: id)
+    state.reviewOffset = offset
+    let frame = renderer(20, 10).frame(of: state)
+    #expect((frame.cursorRow, frame.cursorColumn) == (row, column))
+  }
+
   @Test func aDeepItemKeepsHalfOfTheRow() {
     var builder = OutlineBuilder()
     var last: NodeID?

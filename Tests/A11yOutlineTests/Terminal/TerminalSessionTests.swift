@@ -339,6 +339,27 @@ import Testing
     }
   }
 
+  @Test func copyingGoesToTheClipboardOfTheTerminal() {
+    let outcome = play { terminal in
+      #expect(terminal.wait { $0.picture.count == 4 })
+      terminal.type("y")
+      #expect(terminal.wait { $0.picture.last?.hasPrefix("Copied") == true })
+    }
+    #expect(outcome.terminal.screen.unknown == ["52;c;U2hhcGVz"])
+  }
+
+  @Test func aTerminalWithoutAClipboardGetsAFile() throws {
+    let state = NSTemporaryDirectory() + "a11y-outline-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: state) }
+    let path = state + "/a11y-outline/copied.txt"
+    _ = play(terminal: "dumb", environment: ["XDG_STATE_HOME": state]) { terminal in
+      #expect(terminal.wait { $0.picture.count == 3 })
+      terminal.type("y")
+      #expect(terminal.wait { $0.picture.contains { $0.hasPrefix("Copied") } && $0.row > 4 })
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "Shapes")
+  }
+
   @Test func aHangUpEndsTheSession() {
     let before = PseudoTerminal().attributes
     let outcome = play { terminal in

@@ -4,6 +4,8 @@ struct DisplayState: Sendable {
   var outline: Outline
   /// The node the cursor is on.
   var cursor: NodeID?
+  /// Where the review is in the name of that node, in characters; 0 when nothing is reviewed.
+  var reviewOffset = 0
   /// The line that is being typed.
   var prompt: Prompt?
   /// What was said last.

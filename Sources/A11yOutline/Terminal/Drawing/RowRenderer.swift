@@ -44,7 +44,10 @@ struct RowRenderer: Sendable {
     var rows: [ScreenRow] = []
     var cursor = (row: 0, column: 0)
     for item in items {
-      if item.node == state.cursor { cursor = (rows.count, item.textColumn) }
+      if item.node == state.cursor {
+        let place = item.place(ofCharacter: state.reviewOffset)
+        cursor = (min(rows.count + place.row, height - 1), place.column)
+      }
       rows += item.rows(isCurrent: item.node == state.cursor)
     }
     rows = Array(rows.prefix(height)) + extra
@@ -80,9 +83,26 @@ extension RowRenderer {
     let node: NodeID
     let indentation: Int
     let mark: String
+    let text: String
     let lines: [String]
 
     var textColumn: Int { indentation + Mark.width }
+
+    /// The row and the column of a character of the text; those of the first beyond the end.
+    ///
+    /// The spaces at which the text was broken are in no row; the next row stands for them.
+    func place(ofCharacter offset: Int) -> (row: Int, column: Int) {
+      let start = Array(text.prefix(offset + 1))
+      var passed = 0
+      for (row, line) in lines.enumerated() {
+        while row > 0, passed < start.count, start[passed] == " " { passed += 1 }
+        if offset < passed + line.count {
+          return (row, textColumn + CellWidth.of(line.prefix(max(0, offset - passed))))
+        }
+        passed += line.count
+      }
+      return (0, textColumn)
+    }
 
     func rows(isCurrent: Bool) -> [ScreenRow] {
       lines.enumerated().map { number, line in
@@ -104,8 +124,9 @@ extension RowRenderer {
     let indentation = min(2 * (node.level - 1), deepest - deepest % 2)
     let width = size.columns - indentation - Mark.width
     let mark = node.isExpanded.map { $0 ? Mark.open : Mark.closed } ?? Mark.leaf
-    let lines = TextWrapping.rows(of: text(of: node), width: width, limit: height)
-    return Item(node: id, indentation: indentation, mark: mark, lines: lines)
+    let text = text(of: node)
+    let lines = TextWrapping.rows(of: text, width: width, limit: height)
+    return Item(node: id, indentation: indentation, mark: mark, text: text, lines: lines)
   }
 
   /// The items in view.

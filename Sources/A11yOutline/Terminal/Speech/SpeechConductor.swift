@@ -25,7 +25,8 @@
       speech.apply(settings)
     }
     units = []
-    if utterances.isEmpty {
+    // What a person has silenced is displayed all the same.
+    if utterances.isEmpty || !player.isResponseSpoken {
       speech.stop()
     } else {
       speech.respond(utterances)
