@@ -73,19 +73,22 @@ final class PseudoTerminal {
     wait { $0.currentLine == line }
   }
 
-  /// Reads what comes within a time.
+  /// Reads what comes within a time, and what follows it closely.
   func read(for milliseconds: Int32) {
+    var patience = milliseconds
     var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard poll(&ready, 1, milliseconds) > 0 else { return }
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    let count = Foundation.read(master, &buffer, buffer.count)
-    guard count > 0 else {
-      // The other end is closed; there is nothing more to wait for.
-      usleep(1_000)
-      return
+    while poll(&ready, 1, patience) > 0 {
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      let count = Foundation.read(master, &buffer, buffer.count)
+      guard count > 0 else {
+        // The other end is closed; there is nothing more to wait for.
+        usleep(1_000)
+        return
+      }
+      written += buffer[..<count]
+      screen.feed(Array(buffer[..<count]))
+      patience = 5
     }
-    written += buffer[..<count]
-    screen.feed(Array(buffer[..<count]))
   }
 
   /// Forgets what was written so far, and returns it.
