@@ -29,6 +29,11 @@ let package = Package(
       pkgConfig: "gumbo",
       providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]
     ),
+    .systemLibrary(
+      name: "CXML",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+    ),
     // Without pkgConfig: its flags for these two (-D_REENTRANT, -D_XOPEN_SOURCE) are ones that the
     // package manager refuses with a warning at every build, and both live in the default paths.
     .systemLibrary(
@@ -54,7 +59,8 @@ let package = Package(
     .target(
       name: "A11yOutline",
       dependencies: [
-        "CEspeak", "CMarkdown", "CGumbo", "CPulse", "CALSA", "CSndfile", "CTerminfo", "CGetopt",
+        "CEspeak", "CMarkdown", "CGumbo", "CXML", "CPulse", "CALSA", "CSndfile", "CTerminfo",
+        "CGetopt",
       ],
       swiftSettings: settings
     ),
