@@ -25,6 +25,48 @@ struct DocumentSample: Sendable {
     bytes.drop { $0.isASCIIWhitespace }
   }
 
+  /// Whether the first text is this one, whatever white space comes before it.
+  func begins(_ text: String) -> Bool {
+    beginning.starts(with: text.utf8)
+  }
+
+  /// Whether a text stands somewhere in it.
+  func contains(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return true }
+    return bytes.indices.contains { index in
+      bytes[index] == first && bytes[index...].starts(with: text.utf8)
+    }
+  }
+
+  /// Whether it has a keyword line or a headline of two stars.
+  var looksLikeOrg: Bool {
+    lines.contains { line in
+      if line.starts(with: "** ".utf8) { return true }
+      guard line.starts(with: "#+".utf8) else { return false }
+      return line.dropFirst(2).first?.isASCIILetter ?? false
+    }
+  }
+
+  /// Whether it has blank lines, long lines, and no line that is indented more than the one it
+  /// follows.
+  var looksLikeProse: Bool {
+    var hasBlank = false
+    var hasLong = false
+    var previous: Int?
+    for line in lines {
+      let indentation = line.prefix { $0.isASCIIWhitespace }.count
+      if indentation == line.count {
+        hasBlank = true
+        previous = nil
+        continue
+      }
+      if let previous, indentation > previous { return false }
+      if line.count >= 50 { hasLong = true }
+      previous = indentation
+    }
+    return hasBlank && hasLong
+  }
+
   /// Whether it is an object whose first member is one of the outline format.
   var startsWithOutlineObject: Bool {
     var rest = beginning

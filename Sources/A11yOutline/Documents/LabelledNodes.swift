@@ -33,8 +33,11 @@ struct LabelledNodes {
   ///   - content: The node.
   ///   - text: The text and what is inside it.
   ///   - depth: How many nodes it stands in.
-  mutating func append(_ content: NodeContent, with text: InlineText, depth: Int) {
+  /// - Returns: The identity that the node has or will have.
+  @discardableResult
+  mutating func append(_ content: NodeContent, with text: InlineText, depth: Int) -> NodeID {
     release(before: depth)
+    let id = NodeID(rawValue: Int32(builder.count))
     if text.nodes.isEmpty {
       builder.append(content, depth: depth)
     } else {
@@ -45,6 +48,7 @@ struct LabelledNodes {
         depth: depth
       )
     }
+    return id
   }
 
   /// How many nodes there are, the waiting one included.

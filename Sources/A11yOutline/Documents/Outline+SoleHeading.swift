@@ -10,10 +10,13 @@ extension Outline {
     title = heading.name
     var kept = records
     kept.remove(at: index)
+    // What is inside the heading's own text comes first; now no text is before it.
+    var isInHeading = true
     for place in kept.indices {
       if place >= index, place < Int(heading.end) - 1 {
         kept[place].depth -= 1
-        if Int(kept[place].parent) == index { kept[place].facts.remove(.inline) }
+        isInHeading = isInHeading && kept[place].facts.contains(.inline)
+        if isInHeading { kept[place].facts.remove(.inline) }
       }
       if Int(kept[place].parent) == index {
         kept[place].parent = -1

@@ -308,6 +308,7 @@ struct MarkdownTests {
         "# [A](b) ![c](d)\n\ntext", "A c",
         "A | link | -> b\nc | image | -> d\ntext | paragraph"
       ),
+      ("# A\n\nsee [b](c)", "A", "see b | paragraph\nb | link | -> c | inline"),
       ("# Alone", "Alone", ""),
     ]
     for expected in cases {

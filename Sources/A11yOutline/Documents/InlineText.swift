@@ -99,6 +99,16 @@ struct InlineText {
     }
   }
 
+  /// Adds another text with its links and images, after a space.
+  mutating func append(_ more: InlineText) {
+    if !bytes.isEmpty { append(CollectionOfOne(0x20)) }
+    if let position = more.source { begin(at: position) }
+    bytes.append(contentsOf: more.bytes)
+    nodes.append(contentsOf: more.nodes)
+    hasOtherText = hasOtherText || more.hasOtherText
+    hasUnnamedImage = hasUnnamedImage || more.hasUnnamedImage
+  }
+
   /// Begins a link or an image at this place.
   mutating func open(_ node: NodeContent) {
     openSpans.append(OpenSpan(node: node, start: bytes.count))

@@ -28,11 +28,12 @@ struct CodeLines {
     }
   }
 
-  /// The lines that hold more than white space, as nodes.
+  /// The lines that hold more than white space, as nodes, without the indentation that all share.
   var nodes: [NodeContent] {
-    lines.compactMap { line in
-      guard line.text.contains(where: { !$0.isASCIIWhitespace }) else { return nil }
-      let text = String(decoding: line.text, as: UTF8.self)
+    let filled = lines.filter { line in line.text.contains { !$0.isASCIIWhitespace } }
+    let shared = filled.map { $0.text.prefix { $0.isASCIIWhitespace }.count }.min() ?? 0
+    return filled.map { line in
+      let text = String(decoding: line.text.dropFirst(shared), as: UTF8.self)
       return NodeContent(name: text, source: line.source)
     }
   }

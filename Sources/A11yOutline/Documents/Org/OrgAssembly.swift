@@ -1,0 +1,196 @@
+/// Puts an outline together from the lines of an Org file.
+struct OrgAssembly {
+  /// A label that may go on, or whose properties may follow.
+  struct Label {
+    var content: NodeContent
+    var text: InlineText
+    var depth: Int
+    var visibility: OrgSettings.Folding?
+    var isHeadline = false
+  }
+
+  /// What encloses the lines that come.
+  enum Enclosure: Equatable {
+    case code(language: String?)
+    case quote
+    case verse
+    case comment
+    case drawer(name: String)
+  }
+
+  /// A list item that may hold what follows.
+  private struct OpenItem {
+    var indentation: Int
+  }
+
+  var blocks: BlockAssembly
+  var settings = OrgSettings()
+  var enclosure: Enclosure?
+  var label: Label?
+  var properties: [NodeContent] = []
+  private var sections: [Int] = []
+  private var items: [OpenItem] = []
+  private var identifiers = HeadingIdentifiers()
+  private var anchors = DocumentAnchors()
+  private var visibilities: [(id: NodeID, folding: OrgSettings.Folding)] = []
+
+  init(_ builder: OutlineBuilder) {
+    blocks = BlockAssembly(builder)
+  }
+
+  /// Reads the keyword lines, for a word that is declared at the end counts everywhere.
+  mutating func takeSettings(from utf8: UnsafeBufferPointer<UInt8>) {
+    for line in TextLines(utf8) where line.text.hasPrefix("#+") { settings.take(line.text) }
+    blocks.nodes.builder.title = settings.title
+    blocks.nodes.builder.language = settings.language
+  }
+
+  /// The outline, opened as the file asks.
+  consuming func finish() -> Outline {
+    flushLabel()
+    let settings = settings
+    let visibilities = visibilities
+    let anchors = anchors
+    var outline = blocks.finish()
+    anchors.resolve(in: &outline)
+    if let folding = settings.folding { outline.fold(folding) }
+    for (id, folding) in visibilities { outline.fold(folding, at: id) }
+    return outline
+  }
+
+  /// How many nodes the next block stands in.
+  var depth: Int { sections.count + items.count }
+
+  // MARK: Lines
+
+  mutating func take(_ line: TextLines.Line) {
+    if let stars = headlineLevel(of: line) {
+      enclosure = nil
+      beginHeadline(line, stars: stars)
+    } else if enclosure != nil {
+      takeEnclosed(line)
+    } else if line.isBlank {
+      blocks.flush()
+      if label?.isHeadline == false { flushLabel() }
+    } else if !beginEnclosure(line), !takePlanning(line) {
+      takeBlock(line)
+    }
+  }
+
+  private func headlineLevel(of line: TextLines.Line) -> Int? {
+    guard line.indentationCount == 0, line.text.hasPrefix("*") else { return nil }
+    let stars = line.text.utf8.prefix { $0 == UInt8(ascii: "*") }.count
+    let rest = line.text.utf8.dropFirst(stars)
+    return rest.first == UInt8(ascii: " ") || (rest.isEmpty && line.whole.count > stars)
+      ? stars : nil
+  }
+
+  private mutating func takeBlock(_ line: TextLines.Line) {
+    if line.text.hasPrefix("#+") || line.text == "#" || line.text.hasPrefix("# ") {
+      return
+    }
+    if let marker = OrgListMarker(line) {
+      beginItem(line, marker)
+      return
+    }
+    if let open = label, !open.isHeadline, line.indentation > items.last?.indentation ?? 0 {
+      label?.text.append(OrgInline.text(of: line.text, at: line.position))
+      return
+    }
+    flushLabel()
+    closeItems(downTo: line.indentation)
+    if line.text.hasPrefix("|") {
+      takeRow(line)
+    } else if line.text == ":" || line.text.hasPrefix(": ") {
+      blocks.addCode(line.text.dropFirst(2).utf8, at: line.position, depth: depth)
+    } else if line.text.count >= 5, line.text.allSatisfy({ $0 == "-" }) {
+      let content = NodeContent(name: "", role: .separator, source: line.position)
+      blocks.append(content, depth: depth)
+    } else {
+      blocks.addText(OrgInline.text(of: line.text, at: line.position), depth: depth)
+    }
+  }
+
+  private mutating func takeRow(_ line: TextLines.Line) {
+    if line.text.hasPrefix("|-") {
+      blocks.endHead()
+      return
+    }
+    var cells = line.text.dropFirst().split(separator: "|", omittingEmptySubsequences: false)
+    if cells.count > 1, cells.last?.allSatisfy({ $0 == " " }) ?? false { cells.removeLast() }
+    let texts = cells.map { OrgInline.text(of: $0, at: line.position) }
+    blocks.addRow(texts, at: line.position, depth: depth)
+  }
+
+  // MARK: Headlines
+
+  private mutating func beginHeadline(_ line: TextLines.Line, stars: Int) {
+    flushLabel()
+    blocks.flush()
+    items.removeAll()
+    let headline = OrgHeadline(line, stars: stars, settings: settings)
+    if headline.isInlineTask {
+      if headline.text.text == "END" { return }
+      var content = headline.content
+      content.name = headline.text.text
+      content.headingLevel = nil
+      blocks.append(content, with: headline.text, depth: depth)
+      return
+    }
+    while let last = sections.last, last >= stars { sections.removeLast() }
+    var content = headline.content
+    content.identifier = identifiers.identifier(for: headline.text.text)
+    label = Label(
+      content: content,
+      text: headline.text,
+      depth: sections.count,
+      isHeadline: true
+    )
+    sections.append(stars)
+  }
+
+  /// Appends the headline or item that waits, and the properties that came with it.
+  mutating func flushLabel() {
+    guard var open = label else { return }
+    label = nil
+    open.content.name = [open.content.name, open.text.text].filter { !$0.isEmpty }
+      .joined(separator: " ")
+    anchors.name(&open.content)
+    let id = blocks.append(open.content, with: open.text, depth: open.depth)
+    if let visibility = open.visibility { visibilities.append((id, visibility)) }
+    guard !properties.isEmpty else { return }
+    appendDrawer(named: "Properties", properties, depth: open.depth + 1)
+    properties.removeAll()
+  }
+
+  mutating func appendDrawer(named name: String, _ lines: [NodeContent], depth: Int) {
+    let group = NodeContent(name: name, isExpanded: false, source: lines.first?.source)
+    blocks.append(group, depth: depth)
+    for line in lines { blocks.append(line, depth: depth + 1) }
+  }
+
+  /// Notes an identifier that the properties give to the headline.
+  mutating func addAnchor(_ identifier: String) {
+    anchors.add(identifier)
+  }
+
+  // MARK: Lists
+
+  private mutating func beginItem(_ line: TextLines.Line, _ marker: OrgListMarker) {
+    flushLabel()
+    blocks.flush()
+    closeItems(downTo: line.indentation)
+    var content = NodeContent(name: marker.number ?? "", role: .listItem, source: line.position)
+    if let value = marker.value {
+      content.role = .toDo
+      content.value = value
+    }
+    let text = OrgInline.text(of: marker.rest, at: line.position)
+    label = Label(content: content, text: text, depth: depth)
+    items.append(OpenItem(indentation: line.indentation))
+  }
+
+  private mutating func closeItems(downTo indentation: Int) {
+    while let last = items.last, last.indentation >= indentation { items.removeLast() }
+  }
+}

@@ -1,0 +1,139 @@
+internal import CXML
+
+/// An XML document that is read from its beginning to its end, without keeping it.
+///
+/// The parser is libxml2, told to recover from errors, to accept any size and depth, and never to
+/// use the network or to expand entities.
+struct XMLDocument {
+  /// How many errors of the parser are told.
+  fileprivate static let maximumErrors = 10
+
+  private static let options = Int32(
+    XML_PARSE_RECOVER.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NONET.rawValue
+      | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
+  )
+
+  /// What the callbacks of the parser share.
+  fileprivate struct Context {
+    var handler: any XMLHandler
+    let repair: XMLRepair
+    let source: UnsafeBufferPointer<UInt8>
+    let parser: xmlParserCtxtPtr
+    var tracker = PositionTracker()
+    var references = CharacterReferences()
+    var errors: [DocumentWarning] = []
+    var elementCount = 0
+  }
+
+  /// Hands a document to a handler.
+  ///
+  /// - Returns: What was mended and what the parser could not make sense of.
+  /// - Throws: ``DocumentError`` when there is not one element.
+  static func read<Handler: XMLHandler>(
+    _ source: UnsafeBufferPointer<UInt8>,
+    of input: DocumentBytes,
+    with handler: inout Handler
+  ) throws -> [DocumentWarning] {
+    let repair = XMLRepair(source)
+    guard let parser = xmlNewParserCtxt() else { throw input.error("there is not enough memory") }
+    defer { xmlFreeParserCtxt(parser) }
+    var context = Context(handler: handler, repair: repair, source: source, parser: parser)
+    withUnsafeMutablePointer(to: &context) { context in
+      parser.pointee.sax.pointee = callbacks
+      parser.pointee.userData = UnsafeMutableRawPointer(context)
+      repair.bytes.withUnsafeBytes { bytes in
+        let start = bytes.bindMemory(to: CChar.self).baseAddress
+        let document = xmlCtxtReadMemory(
+          parser,
+          start,
+          Int32(clamping: bytes.count),
+          nil,
+          "UTF-8",
+          options
+        )
+        if let document { xmlFreeDoc(document) }
+      }
+    }
+    if let changed = context.handler as? Handler { handler = changed }
+    guard context.elementCount > 0 else { throw input.error("there is no XML in it") }
+    return repair.warnings + context.errors
+  }
+
+  private static var callbacks: xmlSAXHandler {
+    var handler = xmlSAXHandler()
+    handler.initialized = XML_SAX2_MAGIC
+    handler.startElementNs = { context, name, _, _, _, _, count, _, attributes in
+      context?.assumingMemoryBound(to: Context.self).pointee
+        .begin(name, attributes, count: Int(count))
+    }
+    handler.endElementNs = { context, name, _, _ in
+      context?.assumingMemoryBound(to: Context.self).pointee.end(name)
+    }
+    handler.characters = { context, text, count in
+      context?.assumingMemoryBound(to: Context.self).pointee.text(text, count: Int(count))
+    }
+    handler.cdataBlock = handler.characters
+    handler.serror = { context, error in
+      context?.assumingMemoryBound(to: Context.self).pointee.note(error)
+    }
+    return handler
+  }
+}
+
+extension XMLDocument.Context {
+  fileprivate mutating func begin(
+    _ name: UnsafePointer<xmlChar>?,
+    _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?,
+    count: Int
+  ) {
+    elementCount += 1
+    var element = XMLElement(name: text(name), attributes: [], source: tagPosition())
+    if let attributes {
+      for place in 0..<count {
+        guard let start = attributes[5 * place + 3], let end = attributes[5 * place + 4] else {
+          continue
+        }
+        let bytes = UnsafeBufferPointer(start: start, count: end - start)
+        let value = references.decode(String(decoding: bytes, as: UTF8.self))
+        element.attributes.append(
+          XMLElement.Attribute(name: text(attributes[5 * place]), value: value)
+        )
+      }
+    }
+    handler.begin(element)
+  }
+
+  fileprivate mutating func end(_ name: UnsafePointer<xmlChar>?) {
+    handler.end(text(name))
+  }
+
+  fileprivate mutating func text(_ start: UnsafePointer<xmlChar>?, count: Int) {
+    handler.text(UnsafeBufferPointer(start: start, count: count))
+  }
+
+  /// Keeps an error of the parser.
+  fileprivate mutating func note(_ error: UnsafePointer<xmlError>?) {
+    guard let error, errors.count < XMLDocument.maximumErrors else { return }
+    let message = error.pointee.message.flatMap { String(cString: $0).trimmed } ?? "bad XML"
+    errors.append(DocumentWarning(message, at: currentPosition()))
+  }
+
+  private func text(_ characters: UnsafePointer<xmlChar>?) -> String {
+    characters.map { String(cString: $0) } ?? ""
+  }
+
+  /// Where the tag begins at whose end the parser stands.
+  private mutating func tagPosition() -> SourcePosition {
+    var offset = min(max(xmlByteConsumed(parser), 0), repair.bytes.count)
+    while offset > 0 {
+      offset -= 1
+      if repair.bytes[offset] == UInt8(ascii: "<") { break }
+    }
+    return tracker.position(at: repair.sourceOffset(of: offset), in: source)
+  }
+
+  private mutating func currentPosition() -> SourcePosition {
+    let offset = min(max(xmlByteConsumed(parser), 0), repair.bytes.count)
+    return tracker.position(at: repair.sourceOffset(of: offset), in: source)
+  }
+}

@@ -1,0 +1,95 @@
+import A11yOutline
+import Testing
+
+/// Writers: what they write is read as the same outline, as far as the format can say it.
+struct WriterTests {
+  /// Outlines of names and levels alone, with names that look like marks of every format.
+  private func plain(seed: Int) -> Outline {
+    var generator = SeededGenerator(seed: seed)
+    let names = [
+      "Apple", "* star", "# hash", "- dash", "1. one", "a < b & c", "\"quoted\"", "<b>bold</b>",
+      "[link](x)", "back`tick", "under_score_d", "São 日本 👩‍💻", "&amp;", "a | b", "~~x~~",
+      "http://x.example/y", "+ plus", "=== ", "> quote", "![img](y)", "12) twelve", "\\slash",
+    ]
+    var builder = OutlineBuilder(title: "T & <t>")
+    for _ in 0..<Int.random(in: 1...30, using: &generator) {
+      let name = names.randomElement(using: &generator)?.trimmingSpaces ?? ""
+      let depth = Int.random(in: 0...5, using: &generator)
+      var content = NodeContent(name: name, role: .listItem)
+      if Int.random(in: 0..<5, using: &generator) == 0 {
+        content.role = .toDo
+        content.value = Bool.random(using: &generator) ? "checked" : "not checked"
+      }
+      builder.append(content, depth: min(depth, builder.maximumDepth))
+    }
+    return builder.finish()
+  }
+
+  private func shape(_ outline: Outline) -> [String] {
+    outline.nodes.map { "\($0.level) \($0.value ?? "") \($0.name)" }
+  }
+
+  @Test("Markdown and OPML keep names, levels and check marks", arguments: 0..<40)
+  func roundTrip(seed: Int) throws {
+    let outline = plain(seed: seed)
+    for format in [DocumentFormat.markdown, .opml] {
+      let text = try #require(format.writer).text(of: outline)
+      let again = try Outline(text: text, format: format)
+      #expect(shape(again) == shape(outline), "\(format.name)\n\(text)")
+      #expect(again.title == outline.title)
+    }
+  }
+
+  @Test("Indented text keeps names and levels", arguments: 0..<20)
+  func indentedText(seed: Int) throws {
+    let outline = plain(seed: seed)
+    let again = try Outline(text: IndentedTextWriter().text(of: outline), format: .indentedText)
+    #expect(
+      again.nodes.map { "\($0.level) \($0.name)" } == outline.nodes.map { "\($0.level) \($0.name)" }
+    )
+  }
+
+  @Test("OPML keeps what is open")
+  func expansion() throws {
+    var builder = OutlineBuilder(title: "T")
+    builder.append(NodeContent(name: "A", isExpanded: false), depth: 0)
+    builder.append(NodeContent(name: "A1", isExpanded: true), depth: 1)
+    builder.append(NodeContent(name: "x"), depth: 2)
+    builder.append(NodeContent(name: "B", isExpanded: true), depth: 0)
+    builder.append(NodeContent(name: "B1", isExpanded: true), depth: 1)
+    builder.append(NodeContent(name: "y"), depth: 2)
+    let outline = builder.finish()
+    let again = try Outline(text: OPMLWriter().text(of: outline), format: .opml)
+    #expect(again.visibleNodes.map(\.name) == outline.visibleNodes.map(\.name))
+  }
+
+  @Test("Org and HTML hold every name, escaped, and no script")
+  func org() throws {
+    var builder = OutlineBuilder(title: "Food", language: "pt")
+    builder.append(NodeContent(name: "Fruits", headingLevel: 1), depth: 0)
+    builder.append(NodeContent(name: "Pear", role: .toDo, value: "checked"), depth: 1)
+    builder.append(NodeContent(name: "Page", role: .link, target: "http://x.example"), depth: 1)
+    builder.append(
+      NodeContent(name: "<script>", role: .link, target: "javascript:alert(1)"),
+      depth: 0
+    )
+    let outline = builder.finish()
+    let org = try Outline(text: OrgWriter().text(of: outline), format: .org)
+    #expect(org.title == "Food")
+    #expect(org.language == "pt")
+    #expect(org.nodes.filter { !$0.isInline }.map(\.name) == outline.nodes.map(\.name))
+    let page = HTMLWriter().text(of: outline)
+    #expect(page.contains("<html lang=\"pt\">"))
+    #expect(page.contains("<details><summary><h2>Fruits</h2></summary>"))
+    #expect(page.contains("<input type=\"checkbox\" disabled checked> Pear"))
+    #expect(page.contains("<a href=\"#\">&lt;script&gt;</a>"))
+    #expect(!page.contains("<script"))
+    #expect(!page.contains("javascript:"))
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
