@@ -41,6 +41,9 @@ struct AccessibilityTree: Sendable {
   /// Where the names of elements come from, for those that have one.
   let nameSources: [Int: NameSource]
 
+  /// Which labels name which controls.
+  let labels: LabelIndex
+
   /// Whether some element of the page is a live region.
   let hasLiveRegions: Bool
 
@@ -81,6 +84,7 @@ struct AccessibilityTree: Sendable {
     self.names = naming.names
     self.descriptions = naming.descriptions
     self.nameSources = naming.sources
+    self.labels = naming.labels
     let liveRoles: Set<AccessibleRole> = [.alert, .log, .status, .marquee, .timer]
     hasLiveRegions =
       document.attributes.contains { $0.name == "aria-live" }

@@ -3,6 +3,9 @@ struct LabelIndex: Sendable {
   /// The labels of each control that has some, in document order.
   private(set) var labels: [Int: [Int]] = [:]
 
+  /// The control of each label that has one.
+  private(set) var controls: [Int: Int] = [:]
+
   /// - Complexity: O(*n*) in the number of nodes.
   init(_ document: HTMLDocument) {
     let labelElements = (0..<document.count).filter { document.isHTML($0, "label") }
@@ -24,6 +27,7 @@ struct LabelIndex: Sendable {
         guard control < document.end(label) else { continue }
       }
       labels[control, default: []].append(label)
+      controls[label] = control
     }
   }
 
