@@ -57,6 +57,7 @@ extension HTMLDocument {
       var next: UInt32
       var node: Int32
     }
+    var known = KnownTypes()
     var stack = [Frame(children: document.pointee.v.document.children, next: 0, node: -1)]
     while var frame = stack.popLast() {
       guard frame.next < frame.children.length else {
@@ -71,7 +72,7 @@ extension HTMLDocument {
       let index = Int32(nodes.count)
       switch child.pointee.type {
       case GUMBO_NODE_ELEMENT, GUMBO_NODE_TEMPLATE:
-        append(child.pointee.v.element, flags: child.pointee.parse_flags, parent: parent)
+        append(child.pointee.v.element, parent: parent, &known)
         stack.append(Frame(children: child.pointee.v.element.children, next: 0, node: index))
       case GUMBO_NODE_TEXT, GUMBO_NODE_CDATA, GUMBO_NODE_WHITESPACE:
         append(child.pointee.v.text, kind: .text, parent: parent)
@@ -87,7 +88,7 @@ extension HTMLDocument {
     nodes.append(
       Node(
         kind: kind,
-        namespace: .html,
+        type: 0,
         isImplied: false,
         content: text.text.map { String(cString: $0) } ?? "",
         parent: parent,
@@ -102,8 +103,8 @@ extension HTMLDocument {
 
   private mutating func append(
     _ element: GumboElement,
-    flags: GumboParseFlags,
-    parent: Int32
+    parent: Int32,
+    _ known: inout KnownTypes
   ) {
     let first = attributes.count
     append(element.attributes, originalTag: element.original_tag)
@@ -112,9 +113,9 @@ extension HTMLDocument {
     nodes.append(
       Node(
         kind: .element,
-        namespace: Self.namespace(of: element),
+        type: type(of: element, &known),
         isImplied: isImplied,
-        content: Self.name(of: element),
+        content: "",
         parent: parent,
         end: Int32(index + 1),
         firstAttribute: Int32(first),
@@ -123,22 +124,46 @@ extension HTMLDocument {
         column: isImplied ? 0 : Int32(clamping: element.start_pos.column)
       )
     )
-    if let identifier = attribute("id", of: index), !identifier.isEmpty,
+    if attributes.count > first, let identifier = attribute("id", of: index), !identifier.isEmpty,
       elementsByIdentifier[identifier] == nil
     {
       elementsByIdentifier[identifier] = index
     }
     guard parent >= 0, element.tag_namespace == GUMBO_NAMESPACE_HTML,
-      let wanted = Self.titleNames[nodes[Int(parent)].content],
-      nodes[index].content == wanted, titleChildren[Int(parent)] == nil
+      let wanted = Self.titleNames[element.tag.rawValue], isHTML(Int(parent), wanted),
+      titleChildren[Int(parent)] == nil
     else { return }
     titleChildren[Int(parent)] = index
   }
 
-  /// The elements that title others, by the name of what they title.
+  /// The names of the elements that are titled, by the tag of what titles them.
   private static let titleNames = [
-    "details": "summary", "fieldset": "legend", "table": "caption", "figure": "figcaption",
+    GUMBO_TAG_SUMMARY.rawValue: "details", GUMBO_TAG_LEGEND.rawValue: "fieldset",
+    GUMBO_TAG_CAPTION.rawValue: "table", GUMBO_TAG_FIGCAPTION.rawValue: "figure",
   ]
+
+  /// The types that were met, by tag for those that the parser knows, else by name.
+  private struct KnownTypes {
+    var byTag = [Int32](repeating: -1, count: Int(GUMBO_TAG_LAST.rawValue) + 1)
+    var byName: [String: Int32] = [:]
+  }
+
+  /// The place of an element's type in ``types``.
+  private mutating func type(of element: GumboElement, _ known: inout KnownTypes) -> Int32 {
+    let namespace = Self.namespace(of: element)
+    let tag = Int(element.tag.rawValue)
+    let isPlain = namespace == .html && element.tag != GUMBO_TAG_UNKNOWN
+    if isPlain, known.byTag[tag] >= 0 { return known.byTag[tag] }
+    let name = Self.name(of: element)
+    let key = namespace == .html ? name : "\(namespace.rawValue) \(name)"
+    let index = known.byName[key] ?? Int32(types.count)
+    if Int(index) == types.count {
+      types.append(HTMLElementType(name: name, namespace: namespace))
+      known.byName[key] = index
+    }
+    if isPlain { known.byTag[tag] = index }
+    return index
+  }
 
   /// Copies the attributes of a tag, and those of its text that the parser dropped as duplicates.
   private mutating func append(_ vector: GumboVector, originalTag: GumboStringPiece) {
@@ -159,8 +184,9 @@ extension HTMLDocument {
     }
     guard originalTag.length > 0, let data = originalTag.data, vector.length > 0 else { return }
     let text = UnsafeBufferPointer(start: data, count: originalTag.length)
+    let count = text.withMemoryRebound(to: UInt8.self) { HTMLTagText.attributeCount(in: $0) }
+    guard count > attributes.count - first else { return }
     let written = text.withMemoryRebound(to: UInt8.self) { HTMLTagText.attributes(in: $0) }
-    guard written.count > attributes.count - first else { return }
     var seen: Set<String> = []
     let kept = Array(attributes[first...])
     var nextKept = kept.makeIterator()

@@ -30,13 +30,13 @@ struct HTMLDocument: Sendable {
     /// What the node is.
     var kind: Kind
 
-    /// The language that an element belongs to.
-    var namespace: Namespace
+    /// The place of an element's type in ``HTMLDocument/types``.
+    var type: Int32
 
     /// Whether the parser made the element, since its start tag is not in the source.
     var isImplied: Bool
 
-    /// The name of an element (lower case in HTML), or the text of a run or of a comment.
+    /// The text of a run or of a comment.
     var content: String
 
     /// The index of the parent, or -1 for a root.
@@ -60,6 +60,9 @@ struct HTMLDocument: Sendable {
 
   /// All nodes, in document order.
   var nodes: [Node] = []
+
+  /// What is known of the elements of each name.
+  var types: [HTMLElementType] = []
 
   /// The attributes of all elements, in source order.
   var attributes: [Attribute] = []
@@ -87,14 +90,32 @@ struct HTMLDocument: Sendable {
   /// Whether a node is an element.
   func isElement(_ node: Int) -> Bool { nodes[node].kind == .element }
 
+  /// Whether a node is an element of HTML with a name.
+  func isHTML(_ node: Int, _ name: String) -> Bool {
+    guard nodes[node].kind == .element else { return false }
+    let type = Int(nodes[node].type)
+    return types[type].namespace == .html && types[type].name == name
+  }
+
   /// Whether a node is an element of HTML with one of these names.
-  func isHTML(_ node: Int, _ names: String...) -> Bool {
-    nodes[node].kind == .element && nodes[node].namespace == .html
-      && names.contains(nodes[node].content)
+  func isHTML(_ node: Int, _ name: String, _ others: String...) -> Bool {
+    isHTML(node, name) || others.contains { isHTML(node, $0) }
   }
 
   /// The name of an element; empty for other nodes.
-  func name(_ node: Int) -> String { nodes[node].kind == .element ? nodes[node].content : "" }
+  func name(_ node: Int) -> String {
+    nodes[node].kind == .element ? types[Int(nodes[node].type)].name : ""
+  }
+
+  /// The language that an element belongs to.
+  func namespace(_ node: Int) -> Namespace {
+    nodes[node].kind == .element ? types[Int(nodes[node].type)].namespace : .html
+  }
+
+  /// Whether an element has what all elements of its name have in common.
+  func has(_ trait: HTMLElementType.Traits, _ node: Int) -> Bool {
+    nodes[node].kind == .element && types[Int(nodes[node].type)].traits.contains(trait)
+  }
 
   /// The index of the parent.
   func parent(_ node: Int) -> Int? {

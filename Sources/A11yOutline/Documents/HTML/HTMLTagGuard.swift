@@ -22,8 +22,7 @@ struct HTMLTagGuard {
   private(set) var blankedTags = 0
 
   private var bytes: [UInt8]
-  private var open: [ElementKind] = []
-  private var openCounts: [ElementKind: Int] = [:]
+  private var open: [HTMLTagName] = []
   private var blankedOpen = 0
   private var danglingFormatting = 0
   private var foreignDepth = 0
@@ -65,22 +64,19 @@ struct HTMLTagGuard {
   /// Notes a start tag and returns where reading goes on.
   private mutating func openElement(_ tag: Tag) -> Int {
     let name = tag.name
-    if Self.rawTextNames.contains(name), foreignDepth == 0 {
-      return endOfRawText(name, from: tag.end)
-    }
-    if name == "plaintext" { return bytes.count }
-    if Self.voidNames.contains(name) { return tag.end }
-    if foreignDepth > 0, tag.isSelfClosing { return tag.end }
-    if let barrier = Self.impliedEnds[name] { closeImplied(name, upTo: barrier) }
-    let isFormatting = Self.formattingNames.contains(name)
-    if open.count >= Self.nestingLimit
-      || (isFormatting && danglingFormatting >= Self.danglingFormattingLimit)
-    {
+    if name.facts.contains(.rawText), foreignDepth == 0 { return endOfRawText(tag) }
+    if name.facts.contains(.plainText) { return bytes.count }
+    if name.facts.contains(.void) || (foreignDepth > 0 && tag.isSelfClosing) { return tag.end }
+    if name.closes != 0 { closeImplied(name.closes) }
+    let dangles =
+      name.facts.contains(.formatting) && danglingFormatting >= Self.danglingFormattingLimit
+    if open.count >= Self.nestingLimit || dangles {
       blank(tag)
       if open.count >= Self.nestingLimit { blankedOpen += 1 }
       return tag.end
     }
-    push(ElementKind(name: name, isFormatting: isFormatting))
+    open.append(name)
+    if name.facts.contains(.foreign) { foreignDepth += 1 }
     return tag.end
   }
 
@@ -91,25 +87,23 @@ struct HTMLTagGuard {
       blank(tag)
       return
     }
-    let isFormatting = Self.formattingNames.contains(tag.name)
-    let kind = ElementKind(name: tag.name, isFormatting: isFormatting)
-    guard openCounts[kind, default: 0] > 0 else {
-      if isFormatting, danglingFormatting > 0 { danglingFormatting -= 1 }
+    guard open.suffix(Self.searchLimit).contains(where: { $0.key == tag.name.key }) else {
+      if tag.name.facts.contains(.formatting), danglingFormatting > 0 { danglingFormatting -= 1 }
       return
     }
-    while let last = pop(), last != kind {
-      if last.isFormatting { danglingFormatting += 1 }
+    while let last = pop(), last.key != tag.name.key {
+      if last.facts.contains(.formatting) { danglingFormatting += 1 }
     }
   }
 
-  /// Closes the open element that the start tag of `name` ends, such as a paragraph before another.
-  private mutating func closeImplied(_ name: String, upTo barrier: ImpliedEnd) {
+  /// Closes the open element that a start tag ends, such as a paragraph before another.
+  private mutating func closeImplied(_ groups: UInt16) {
     var index = open.count - 1
     let lowest = max(0, open.count - Self.searchLimit)
-    while index >= lowest, !barrier.barriers.contains(open[index].name) {
-      if barrier.closes.contains(open[index].name) {
+    while index >= lowest, open[index].barriers & groups == 0 {
+      if open[index].groups & groups != 0 {
         while open.count > index, let last = pop() {
-          if last.isFormatting, open.count > index { danglingFormatting += 1 }
+          if last.facts.contains(.formatting), open.count > index { danglingFormatting += 1 }
         }
         return
       }
@@ -117,16 +111,9 @@ struct HTMLTagGuard {
     }
   }
 
-  private mutating func push(_ kind: ElementKind) {
-    open.append(kind)
-    openCounts[kind, default: 0] += 1
-    if kind.isForeign { foreignDepth += 1 }
-  }
-
-  private mutating func pop() -> ElementKind? {
+  private mutating func pop() -> HTMLTagName? {
     guard let last = open.popLast() else { return nil }
-    openCounts[last, default: 1] -= 1
-    if last.isForeign { foreignDepth -= 1 }
+    if last.facts.contains(.foreign) { foreignDepth -= 1 }
     return last
   }
 
@@ -144,26 +131,22 @@ struct HTMLTagGuard {
 
   // MARK: Tags
 
-  private struct ElementKind: Hashable {
-    var name: String
-    var isFormatting: Bool
-
-    var isForeign: Bool { name == "svg" || name == "math" }
-  }
-
   private struct Tag {
-    var name: String
+    var name: HTMLTagName
     var start: Int
+    var nameEnd: Int
     var end: Int
     var isSelfClosing: Bool
   }
 
   private mutating func readTag(from start: Int, nameStart: Int) -> Tag {
     var index = nameStart
-    while index < bytes.count, !Self.endsName(bytes[index]) { index += 1 }
-    // A name longer than any real one is cut: it only has to be told from those.
-    let name = String(decoding: bytes[nameStart..<min(index, nameStart + 32)], as: UTF8.self)
-      .lowercased()
+    var key = HTMLTagName.emptyKey
+    while index < bytes.count, !Self.endsName(bytes[index]) {
+      HTMLTagName.add(bytes[index], to: &key)
+      index += 1
+    }
+    let nameEnd = index
     var attributes = 0
     var attributesEnd: Int?
     var quote: UInt8?
@@ -199,8 +182,9 @@ struct HTMLTagGuard {
     }
     let isSelfClosing = index > start && index <= bytes.count && bytes[index - 1] == 0x2F
     return Tag(
-      name: name,
+      name: HTMLTagName(key: key),
       start: start,
+      nameEnd: nameEnd,
       end: min(index + 1, bytes.count),
       isSelfClosing: isSelfClosing
     )
@@ -224,9 +208,9 @@ struct HTMLTagGuard {
     return bytes.count
   }
 
-  private func endOfRawText(_ name: String, from start: Int) -> Int {
-    let wanted = Array(name.utf8)
-    var index = start
+  private func endOfRawText(_ tag: Tag) -> Int {
+    let wanted = bytes[tag.start + 1..<tag.nameEnd].map { $0 | 0x20 }
+    var index = tag.end
     while let found = find(0x3C, from: index) {
       index = found + 1
       let nameStart = found + 2
@@ -256,51 +240,4 @@ struct HTMLTagGuard {
   private static func endsName(_ byte: UInt8) -> Bool {
     isSpace(byte) || byte == 0x2F || byte == 0x3E
   }
-
-  // MARK: Tables (HTML Standard, sections 13.1.2 and 13.2.6.4.7)
-
-  private static let voidNames: Set<String> = [
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source",
-    "track", "wbr", "image", "frame", "keygen", "basefont", "bgsound",
-  ]
-
-  private static let rawTextNames: Set<String> = [
-    "script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes",
-  ]
-
-  private static let formattingNames: Set<String> = [
-    "a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u",
-  ]
-
-  private struct ImpliedEnd {
-    var closes: Set<String>
-    var barriers: Set<String>
-  }
-
-  private static let impliedEnds: [String: ImpliedEnd] = {
-    let scope: Set<String> = [
-      "table", "td", "th", "caption", "template", "button", "object", "svg",
-    ]
-    let lists = scope.union(["ul", "ol", "dl", "menu"])
-    let row = ImpliedEnd(closes: ["tr"], barriers: ["table", "template"])
-    let rowGroup = ImpliedEnd(
-      closes: ["thead", "tbody", "tfoot"],
-      barriers: ["table", "template"]
-    )
-    let cell = ImpliedEnd(closes: ["td", "th"], barriers: ["tr", "table", "template"])
-    let term = ImpliedEnd(closes: ["dt", "dd"], barriers: lists)
-    return [
-      "p": ImpliedEnd(closes: ["p"], barriers: scope.union(["div", "section", "li", "dd"])),
-      "li": ImpliedEnd(closes: ["li"], barriers: lists), "dt": term, "dd": term,
-      "td": cell, "th": cell, "tr": row,
-      "thead": rowGroup, "tbody": rowGroup, "tfoot": rowGroup,
-      "option": ImpliedEnd(closes: ["option"], barriers: ["select", "datalist", "optgroup"]),
-      "optgroup": ImpliedEnd(closes: ["optgroup"], barriers: ["select"]),
-      "a": ImpliedEnd(closes: ["a"], barriers: scope),
-      "nobr": ImpliedEnd(closes: ["nobr"], barriers: scope),
-      "button": ImpliedEnd(closes: ["button"], barriers: ["table", "template", "object"]),
-      "rt": ImpliedEnd(closes: ["rt", "rp", "rb"], barriers: ["ruby"]),
-      "rp": ImpliedEnd(closes: ["rt", "rp", "rb"], barriers: ["ruby"]),
-    ]
-  }()
 }

@@ -10,6 +10,26 @@ enum HTMLTagText {
   static func attributes(in tag: UnsafeBufferPointer<UInt8>) -> [HTMLDocument.Attribute] {
     var result: [HTMLDocument.Attribute] = []
     var seen: Set<String> = []
+    scan(tag) { name, value in
+      let name = String(decoding: tag[name], as: UTF8.self).lowercased()
+      let value = String(decoding: tag[value], as: UTF8.self)
+      result.append(.init(name: name, value: value, isDuplicate: !seen.insert(name).inserted))
+    }
+    return result
+  }
+
+  /// How many attributes a tag has, duplicates included.
+  static func attributeCount(in tag: UnsafeBufferPointer<UInt8>) -> Int {
+    var count = 0
+    scan(tag) { _, _ in count += 1 }
+    return count
+  }
+
+  /// Finds where the names and values of the attributes are.
+  private static func scan(
+    _ tag: UnsafeBufferPointer<UInt8>,
+    _ found: (_ name: Range<Int>, _ value: Range<Int>) -> Void
+  ) {
     var index = 1
     while index < tag.count, !isSpace(tag[index]), tag[index] != slash { index += 1 }
     while index < tag.count {
@@ -19,36 +39,33 @@ enum HTMLTagText {
       // An equals sign that starts a name is part of it.
       index += 1
       while index < tag.count, !endsName(tag[index]) { index += 1 }
-      let name = String(decoding: tag[nameStart..<index], as: UTF8.self).lowercased()
+      let name = nameStart..<index
       while index < tag.count, isSpace(tag[index]) { index += 1 }
-      var value = ""
+      var value = index..<index
       if index < tag.count, tag[index] == equals {
         index += 1
         while index < tag.count, isSpace(tag[index]) { index += 1 }
-        value = readValue(in: tag, from: &index)
+        value = valueRange(in: tag, from: &index)
       }
-      result.append(
-        .init(name: name, value: value, isDuplicate: !seen.insert(name).inserted)
-      )
+      found(name, value)
     }
-    return result
   }
 
-  private static func readValue(
+  private static func valueRange(
     in tag: UnsafeBufferPointer<UInt8>,
     from index: inout Int
-  ) -> String {
-    guard index < tag.count else { return "" }
+  ) -> Range<Int> {
+    guard index < tag.count else { return index..<index }
     let quote = tag[index]
     if quote == 0x22 || quote == 0x27 {
       let start = index + 1
       let end = tag[start...].firstIndex(of: quote) ?? tag.count
       index = min(end + 1, tag.count)
-      return String(decoding: tag[start..<end], as: UTF8.self)
+      return start..<end
     }
     let start = index
     while index < tag.count, !isSpace(tag[index]), tag[index] != greater { index += 1 }
-    return String(decoding: tag[start..<index], as: UTF8.self)
+    return start..<index
   }
 
   private static let slash: UInt8 = 0x2F

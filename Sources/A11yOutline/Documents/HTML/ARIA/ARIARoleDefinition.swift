@@ -108,6 +108,10 @@ struct ARIARoleDefinition: Sendable {
     }
   }()
 
+  /// The facts that are asked for every element, apart from the rest of the table.
+  static let presentationalChildren = all.map(\.hasPresentationalChildren)
+  static let nameSources = all.map(\.nameFrom)
+
   /// The roles by the words that authors write for them.
   static let byToken: [String: AccessibleRole] = {
     var roles = Dictionary(

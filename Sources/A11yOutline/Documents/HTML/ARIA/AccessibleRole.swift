@@ -45,6 +45,12 @@ enum AccessibleRole: UInt8, CaseIterable, Sendable {
   /// The role as it is written in a `role` attribute.
   var token: String { definition.token }
 
+  /// Whether what is inside of the element is not exposed, but for its text.
+  var hasPresentationalChildren: Bool { ARIARoleDefinition.presentationalChildren[Int(rawValue)] }
+
+  /// Where the name may come from; empty if naming is prohibited.
+  var nameFrom: ARIARoleDefinition.NameSource { ARIARoleDefinition.nameSources[Int(rawValue)] }
+
   /// Whether the role is `ancestor` or inherits from it.
   func isKind(of ancestor: AccessibleRole) -> Bool {
     self == ancestor || definition.ancestors.contains(ancestor)

@@ -272,7 +272,7 @@ extension AccessibilityTree {
       return stated
     }
     let name = document.name(node)
-    guard document.nodes[node].namespace == .html, name.utf8.count == 2, name.hasPrefix("h"),
+    guard document.namespace(node) == .html, name.utf8.count == 2, name.hasPrefix("h"),
       let level = name.last?.wholeNumberValue, (1...6).contains(level)
     else { return 2 }
     return level

@@ -34,7 +34,7 @@ struct AccessibleStructure: Sendable {
     }
     var sets: [Int: [Int]] = [:]
     var levels: [Int: Int] = [:]
-    for node in 0..<document.count where Self.itemRoles.contains(roles[node]) {
+    for node in 0..<document.count where Self.isItem(roles[node]) {
       guard document.isElement(node), hiding[node].subtracting(.collapsed).isEmpty else { continue }
       sets[Int(parents[node]), default: []].append(node)
       levels[node] = Self.level(of: node, roles: roles, parents: parents, known: levels)
@@ -56,13 +56,17 @@ struct AccessibleStructure: Sendable {
   /// The parent of an element in the tree.
   func parent(_ node: Int) -> Int? { parents[node] < 0 ? nil : Int(parents[node]) }
 
-  private static let itemRoles: Set<AccessibleRole> = [
-    .listItem, .treeItem, .option, .menuItem, .menuItemCheckbox, .menuItemRadio, .tab,
-    .docBiblioentry, .docEndnote,
-  ]
+  private static func isItem(_ role: AccessibleRole) -> Bool {
+    switch role {
+    case .listItem, .treeItem, .option, .menuItem, .menuItemCheckbox, .menuItemRadio, .tab,
+      .docBiblioentry, .docEndnote:
+      true
+    default: false
+    }
+  }
 
   private static func family(_ role: AccessibleRole) -> AccessibleRole {
-    role.isKind(of: .menuItem) ? .menuItem : role
+    role == .menuItemCheckbox || role == .menuItemRadio ? .menuItem : role
   }
 
   /// The level of an item: one more than that of the item of the same kind that it stands in.

@@ -18,7 +18,7 @@ struct ExposureComputation {
       var own: Hiding = []
       if let parent {
         own = Self.hidingByParent(node, parent, document, styles)
-        if roles[parent].definition.hasPresentationalChildren, document.isElement(parent) {
+        if roles[parent].hasPresentationalChildren {
           own.insert(.presentationalChild)
         }
         isDisabled[node] = isDisabled[parent]
@@ -82,14 +82,12 @@ struct ExposureComputation {
   ) -> Hiding {
     var own: Hiding = []
     if styles[parent].hidesContent { own.insert(.collapsed) }
-    guard document.nodes[parent].namespace == .html else { return own }
-    let name = document.name(parent)
-    if name == "details", !document.hasAttribute("open", of: parent),
+    if document.isHTML(parent, "details"), !document.hasAttribute("open", of: parent),
       document.titleChildren[parent] != node
     {
       own.insert(.collapsed)
     }
-    if NativeRoles.replacedElements.contains(name) { own.insert(.replaced) }
+    if document.has(.replaced, parent) { own.insert(.replaced) }
     return own
   }
 
@@ -115,7 +113,7 @@ struct ExposureComputation {
     case "a", "area":
       return document.hasAttribute("href", of: node)
         || document.hasAttribute("xlink:href", of: node)
-    case "button", "select", "textarea", "iframe": return document.nodes[node].namespace == .html
+    case "button", "select", "textarea", "iframe": return document.namespace(node) == .html
     case "input": return document.attribute("type", of: node)?.lowercased() != "hidden"
     case "audio", "video": return document.hasAttribute("controls", of: node)
     case "summary": return document.isDisclosureSummary(node)

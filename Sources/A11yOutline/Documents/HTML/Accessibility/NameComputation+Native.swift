@@ -1,8 +1,9 @@
 extension NameComputation {
   /// The name that an element has from its markup (HTML-AAM 1.0, section 4.1); `nil` if it has none.
   mutating func nativeName(of node: Int) -> String? {
-    if document.nodes[node].namespace == .svg { return graphicsName(of: node) }
-    guard document.nodes[node].namespace == .html else {
+    guard document.has(.named, node) else { return nil }
+    if document.namespace(node) == .svg { return graphicsName(of: node) }
+    guard document.namespace(node) == .html else {
       return document.text(of: "alttext", of: node)
     }
     switch document.name(node) {

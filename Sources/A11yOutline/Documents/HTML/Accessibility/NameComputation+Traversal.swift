@@ -103,7 +103,7 @@ extension NameComputation {
         let next = document.end(node)
         if next < end { tasks.append(.siblings(next, end: end, context)) }
         // What is owned elsewhere is read there.
-        if ownership.owners[node] == nil { tasks.append(.visit(node, context)) }
+        if ownership.owners.isEmpty || ownership.owners[node] == nil { tasks.append(.visit(node, context)) }
       case .close(let node, let length, let context):
         close(node, length: length, context, &text)
       case .visit(let node, let context):
@@ -225,11 +225,11 @@ extension NameComputation {
 
   /// The native alternative of an element inside of a name; `nil` if its content is read.
   private func embeddedAlternative(of node: Int) -> String? {
-    if document.nodes[node].namespace == .svg {
+    if document.namespace(node) == .svg {
       return document.name(node) == "title" || document.name(node) == "text"
         ? nil : childText("title", of: node)
     }
-    guard document.nodes[node].namespace == .html else {
+    guard document.namespace(node) == .html else {
       return document.text(of: "alttext", of: node)
     }
     switch document.name(node) {

@@ -82,11 +82,11 @@ struct NameComputation {
     if let text = nativeName(of: node), !text.isHTMLBlank {
       return (text.squeezingHTMLSpace(), .native)
     }
-    let definition = roles[node].definition
-    if definition.nameFrom.contains(.contents) {
+    let nameFrom = roles[node].nameFrom
+    if nameFrom.contains(.contents) {
       let text = textOfContents(of: node)
       if !text.isEmpty { return (text, .contents) }
-    } else if definition.nameFrom.contains(.heading), let heading = firstHeading(in: node) {
+    } else if nameFrom.contains(.heading), let heading = firstHeading(in: node) {
       let text = text(of: [heading], for: node)
       if !text.isEmpty { return (text, .contents) }
     }
@@ -122,7 +122,7 @@ struct NameComputation {
   /// The description of an element, from what its name does not use (accname 1.2, section 4.3.1).
   private mutating func description(of node: Int) -> String {
     let source = sources[node]
-    let isSVG = document.nodes[node].namespace == .svg
+    let isSVG = document.namespace(node) == .svg
     guard document.nodes[node].attributeCount > 0 || isSVG || document.isHTML(node, "table") else {
       return ""
     }

@@ -29,15 +29,4 @@ enum NativeRoles {
 
   /// The types of `input` that `list` makes a combobox.
   static let inputsWithSuggestions: Set<String> = ["email", "search", "tel", "text", "url"]
-
-  /// Elements whose content replaces them only where they do not work.
-  static let replacedElements: Set<String> = ["audio", "video", "iframe", "object", "embed"]
-
-  /// Sectioning elements, inside of which `header`, `footer` and `aside` mean less.
-  static let sectioning: Set<String> = ["article", "aside", "nav", "section"]
-
-  /// Roles that count like sectioning elements.
-  static let sectioningRoles: Set<AccessibleRole> = [
-    .article, .complementary, .navigation, .region,
-  ]
 }

@@ -35,7 +35,7 @@ struct RoleComputation {
       case .table, .grid, .treeGrid: self = .table
       case .row: self = .row
       case .main: self = .main
-      case _ where NativeRoles.sectioningRoles.contains(role): self = .sectioning
+      case .article, .complementary, .navigation, .region: self = .sectioning
       default: self = []
       }
     }
@@ -59,11 +59,7 @@ struct RoleComputation {
       let role = role(of: node)
       roles[node] = role
       surroundings[node] = around.union(Surroundings(role))
-      if document.nodes[node].namespace == .html,
-        NativeRoles.sectioning.contains(document.name(node))
-      {
-        surroundings[node].insert(.sectioning)
-      }
+      if document.has(.sectioning, node) { surroundings[node].insert(.sectioning) }
     }
   }
 
@@ -118,7 +114,7 @@ struct RoleComputation {
 
   /// Whether attributes give an element a meaning that it would not have (HTML-AAM, minimum role).
   private func hasMinimumRole(_ node: Int) -> Bool {
-    guard document.nodes[node].namespace == .html else { return false }
+    guard document.namespace(node) == .html else { return false }
     return document.hasAttribute("popover", of: node)
       || (document.hasAttribute("draggable", of: node)
         && document.attribute("draggable", of: node)?.lowercased() != "false")
@@ -127,9 +123,9 @@ struct RoleComputation {
   /// Whether an element around takes away the role of its required children, as a list with the
   /// role `none` does to its items.
   private func losesRole(_ node: Int, _ role: AccessibleRole) -> Bool {
-    guard document.nodes[node].namespace == .html, let parent = document.parent(node) else {
-      return false
-    }
+    guard document.has(.contextual, node), document.namespace(node) == .html,
+      let parent = document.parent(node)
+    else { return false }
     switch document.name(node) {
     case "li":
       return document.isHTML(parent, "ul", "ol", "menu") && roles[parent] == .presentation
@@ -173,11 +169,13 @@ struct RoleComputation {
   // MARK: Native roles
 
   private func nativeRole(of node: Int) -> AccessibleRole {
+    guard document.has(.contextual, node) else {
+      return document.types[Int(document.nodes[node].type)].role
+    }
     let name = document.name(node)
-    switch document.nodes[node].namespace {
+    switch document.namespace(node) {
     case .svg: return graphicsRole(of: node, name)
-    case .mathML: return name == "math" ? .math : .generic
-    case .html: break
+    case .mathML, .html: break
     }
     switch name {
     case "a", "area": return document.hasAttribute("href", of: node) ? .link : .generic

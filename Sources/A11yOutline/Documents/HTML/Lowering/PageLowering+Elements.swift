@@ -3,7 +3,7 @@ extension PageLowering {
   ///
   /// What a closed group hides is in the group; what is hidden for any other reason is left out.
   func isSkipped(_ node: Int) -> Bool {
-    if shown.contains(node) { return false }
+    if !shown.isEmpty, shown.contains(node) { return false }
     var own = tree.ownHiding[node]
     own.remove(.collapsed)
     own.remove(.presentational)
@@ -35,7 +35,7 @@ extension PageLowering {
 
   /// Handles what the element decides, whatever its role; tells whether it did.
   private mutating func enterByElement(_ node: Int) -> Bool {
-    guard document.nodes[node].namespace == .html else { return false }
+    guard document.has(.special, node) else { return false }
     switch document.name(node) {
     case "br": addText(" ")
     case "details": enterDetails(node)

@@ -126,11 +126,7 @@ struct PageLowering {
     case .siblings(let node, let end):
       let next = document.end(node)
       if next < end { steps.append(.siblings(next, end: end)) }
-      if tree.structure.ownership.owners[node] == nil, !disclosures.moved.contains(node),
-        !taken.contains(node)
-      {
-        steps.append(.enter(node))
-      }
+      if !isElsewhere(node) { steps.append(.enter(node)) }
     case .flush: flush()
     case .endLink: endLink()
     case .pop:
@@ -143,6 +139,13 @@ struct PageLowering {
     case .words(let words): addText(words)
     case .unmute: mutedLabels -= 1
     }
+  }
+
+  /// Whether a node is read in another place than that where it stands.
+  private func isElsewhere(_ node: Int) -> Bool {
+    (!tree.structure.ownership.owners.isEmpty && tree.structure.ownership.owners[node] != nil)
+      || (!disclosures.moved.isEmpty && disclosures.moved.contains(node))
+      || (!taken.isEmpty && taken.contains(node))
   }
 
   /// Goes on with what is inside of an element.

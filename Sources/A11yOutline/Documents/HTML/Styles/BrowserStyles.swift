@@ -2,14 +2,25 @@
 enum BrowserStyles {
   /// How an element is laid out where no style sheet of the page says so.
   static func display(of node: Int, in document: HTMLDocument) -> ComputedStyle.Display {
-    let name = document.name(node)
-    guard document.nodes[node].namespace == .html else {
-      return neverRenderedGraphics.contains(name) ? .none : .inline
-    }
-    if document.nodes[node].attributeCount > 0, isHiddenByAttributes(node, name, in: document) {
+    let type = document.types[Int(document.nodes[node].type)]
+    guard type.namespace == .html else { return type.display }
+    if document.nodes[node].attributeCount > 0,
+      isHiddenByAttributes(node, type.name, in: document)
+    {
       return .none
     }
-    if name == "dialog", !document.hasAttribute("open", of: node) { return .none }
+    if type.name == "dialog", !document.hasAttribute("open", of: node) { return .none }
+    return type.display
+  }
+
+  /// How elements of a name are laid out, whatever their attributes.
+  static func display(
+    of name: String,
+    in namespace: HTMLDocument.Namespace
+  ) -> ComputedStyle.Display {
+    guard namespace == .html else {
+      return neverRenderedGraphics.contains(name) ? .none : .inline
+    }
     if hiddenNames.contains(name) { return .none }
     if blockNames.contains(name) { return .block }
     return inlineBlockNames.contains(name) ? .inlineBlock : name == "slot" ? .contents : .inline

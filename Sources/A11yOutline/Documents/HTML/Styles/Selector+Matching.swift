@@ -155,7 +155,7 @@ extension Selector.PseudoClass {
 extension HTMLDocument {
   /// Whether an element is of a kind that can be disabled (HTML Standard, section 4.10.18.5).
   func isDisableable(_ node: Int) -> Bool {
-    isHTML(node, "button", "input", "select", "textarea", "optgroup", "option", "fieldset")
+    has(.disableable, node)
   }
 
   /// The direction of the text of an element, `ltr` or `rtl`, as the nearest `dir` states it.
