@@ -1,20 +1,33 @@
 import Foundation
 
 extension Subcommand {
-  /// Prints the accessibility tree of a page.
+  /// Prints the accessibility tree of a page, or the nodes of any other document.
   static let inspect = Subcommand(
     name: "inspect",
     operands: "FILE",
     operandCount: 1...1,
     summary: "print the accessibility tree: roles, names, states",
-    options: [.select, .format],
+    options: [.select, .format, .from],
     run: { invocation in
       let path = invocation.operands[0]
-      let data =
+      let bytes =
         path == "-"
-        ? FileHandle.standardInput.readDataToEndOfFile()
-        : try DocumentBytes(contentsOf: URL(fileURLWithPath: path)).data
-      let inspector = AccessibilityInspector(html: data)
+        ? DocumentBytes(name: path, data: FileHandle.standardInput.readDataToEndOfFile())
+        : try DocumentBytes(contentsOf: URL(fileURLWithPath: path))
+      guard !bytes.data.isEmpty else { throw bytes.error("the file is empty") }
+      let named = try invocation.value(.from).map { name in
+        guard let format = DocumentFormat.named(name) else {
+          throw UsageError("--from \(name): there is no such format")
+        }
+        return format
+      }
+      let format = try named ?? DocumentFormat(detectedIn: bytes)
+      let inspector =
+        format == .html
+        ? AccessibilityInspector(html: bytes.data)
+        : AccessibilityInspector(
+          try Outline(data: bytes.data, format: format, name: bytes.name)
+        )
       for warning in inspector.warnings { StandardOutput.report("\(path):\(warning)") }
       do {
         for record in try inspector.records(selecting: invocation.value(.select)) {

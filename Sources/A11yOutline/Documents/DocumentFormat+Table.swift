@@ -3,8 +3,8 @@ extension DocumentFormat {
   ///
   /// The last one takes any text.
   public static let all: [DocumentFormat] = [
-    outlineJSON, opml, freeplane, xml, tags, json, manualPage, org, asciiDoc, reStructuredText,
-    markdown, taskPaper, vimOutliner, plainText, indentedText, html,
+    outlineJSON, opml, freeplane, html, xml, tags, json, manualPage, org, asciiDoc, reStructuredText,
+    markdown, taskPaper, vimOutliner, plainText, indentedText,
   ]
 
   /// The outline format of this library.
@@ -153,8 +153,9 @@ extension DocumentFormat {
   public static let html = DocumentFormat(
     identifier: "html",
     name: "HTML",
-    fileEndings: ["html", "htm", "xhtml"],
+    fileEndings: ["html", "htm", "xhtml", "xht"],
+    reader: HTMLReader(),
     writer: HTMLWriter(),
-    recognizes: { _ in false }
+    recognizes: { $0.startsWithPage }
   )
 }

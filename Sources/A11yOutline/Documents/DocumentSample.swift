@@ -76,6 +76,16 @@ struct DocumentSample: Sendable {
     return ["title", "language", "items"].contains { rest.starts(with: "\"\($0)\"".utf8) }
   }
 
+  /// Whether it begins as web pages do, after an XML declaration if there is one.
+  var startsWithPage: Bool {
+    var rest = beginning
+    if rest.starts(with: "<?xml".utf8), let end = rest.firstIndex(of: UInt8(ascii: ">")) {
+      rest = rest[rest.index(after: end)...].drop { $0.isASCIIWhitespace }
+    }
+    let start = String(decoding: rest.prefix(14), as: UTF8.self).lowercased()
+    return ["<!doctype html", "<html", "<head", "<body"].contains { start.hasPrefix($0) }
+  }
+
   /// Whether some line can hardly be anything but Markdown.
   var looksLikeMarkdown: Bool {
     var previousIsText = false

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Prints the accessibility tree of a page, one element a line.
+/// Tells the accessibility tree of a document, one element a record.
 ///
 /// The same tree feeds the outline and the audit, so what is printed is what they see.
 public struct AccessibilityInspector: Sendable {
@@ -34,26 +34,62 @@ public struct AccessibilityInspector: Sendable {
     public var depth: Int
   }
 
-  private let tree: AccessibilityTree
+  private enum Source {
+    case page(AccessibilityTree)
+    case outline(Outline)
+  }
+
+  private let source: Source
 
   /// Reads a page.
   ///
   /// - Parameter data: The bytes of the page.
   public init(html data: Data) {
-    tree = AccessibilityTree(HTMLDocument(data))
+    source = .page(AccessibilityTree(HTMLDocument(data)))
   }
 
-  /// What was odd about the page.
-  public var warnings: [DocumentWarning] { tree.document.warnings }
+  /// Takes an outline, whatever it was read from; its nodes are told as elements.
+  public init(_ outline: Outline) {
+    source = .outline(outline)
+  }
 
-  /// The elements of the page, in document order.
+  /// What was odd about the document.
+  public var warnings: [DocumentWarning] {
+    switch source {
+    case .page(let tree): tree.document.warnings
+    case .outline(let outline): outline.warnings
+    }
+  }
+
+  /// The elements of the document, in its order.
   ///
   /// - Parameter selector: Which elements; `nil` for those that are exposed and mean something.
   /// - Returns: One record an element. Elements that a selector chooses are there even if they are
   ///   not exposed.
-  /// - Throws: ``SelectorError`` if the selector cannot be read.
+  /// - Throws: ``SelectorError`` if the selector cannot be read, or if the document is no page.
   /// - Complexity: O(*n*) in the size of the page.
   public func records(selecting selector: String? = nil) throws -> [Record] {
+    switch source {
+    case .page(let tree): return try records(of: tree, selecting: selector)
+    case .outline(let outline):
+      guard selector == nil else { throw SelectorError("only web pages have elements to select") }
+      return records(of: outline)
+    }
+  }
+
+  private func records(of outline: Outline) -> [Record] {
+    var hiddenUntil = 0
+    return outline.records.indices.map { index in
+      let node = outline[NodeID(rawValue: Int32(index))]
+      if node.isHidden, index >= hiddenUntil { hiddenUntil = Int(outline.records[index].end) }
+      return Record(node, isExposed: index >= hiddenUntil)
+    }
+  }
+
+  private func records(
+    of tree: AccessibilityTree,
+    selecting selector: String?
+  ) throws -> [Record] {
     let document = tree.document
     let nodes: [Int]
     if let selector {
@@ -68,11 +104,11 @@ public struct AccessibilityInspector: Sendable {
     return nodes.map { node in
       let depth = tree.structure.parent(node).flatMap { depths[$0] }.map { $0 + 1 } ?? 0
       depths[node] = depth
-      return record(node, depth: depth)
+      return record(node, of: tree, depth: depth)
     }
   }
 
-  private func record(_ node: Int, depth: Int) -> Record {
+  private func record(_ node: Int, of tree: AccessibilityTree, depth: Int) -> Record {
     Record(
       element: tree.document.name(node),
       identifier: tree.document.attribute("id", of: node),
