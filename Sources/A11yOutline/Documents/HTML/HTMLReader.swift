@@ -1,3 +1,5 @@
+internal import struct Foundation.Data
+
 /// Reads web pages: what a screen reader would tell of the page, as an outline.
 ///
 /// Headings own what follows them until the next heading of their level or a higher one. `details`,
@@ -10,12 +12,12 @@ public struct HTMLReader: DocumentReader {
   public init() {}
 
   /// Reads a page.
-  public func outline(of source: DocumentSource) throws -> Outline {
-    let document = HTMLDocument(source.data)
+  public func outline(of input: DocumentBytes) throws -> Outline {
+    let document = HTMLDocument(input.data)
     let text = document.nodes.first { $0.kind == .text }?.content ?? ""
-    let sample = Array(text.utf8.prefix(65_536))
-    if let reason = BinaryContent.reason(toRefuse: source.data, decoded: sample) {
-      throw source.error(reason)
+    let sample = Data(text.utf8.prefix(65_536))
+    if let reason = BinaryContent.reason(toRefuse: input.data, decoded: sample) {
+      throw input.error(reason)
     }
     var lowering = PageLowering(AccessibilityTree(document))
     return lowering.outline()

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HTMLReaderTests {
   /// An outline as lines: two spaces a level, the name, and what is not plain about the node.
   private func lines(_ html: String) throws -> [String] {
-    let source = DocumentSource(name: "page.html", data: Data(html.utf8))
+    let source = DocumentBytes(name: "page.html", data: Data(html.utf8))
     let outline = try HTMLReader().outline(of: source)
     return (0..<Int32(outline.count)).map { index in
       let node = outline[NodeID(rawValue: index)]
@@ -24,15 +24,16 @@ import Testing
 
   @Test func headingsOwnWhatFollows() throws {
     #expect(
-      try lines("<title>T</title><p>a<h1>One</h1><p>b<h3>Deep</h3>c<h2>Two</h2><h1>Three</h1>d") == [
-        "a", "One [heading] +", "  b", "  Deep [heading] +", "    c", "  Two [heading]",
-        "Three [heading] +", "  d",
-      ]
+      try lines("<title>T</title><p>a<h1>One</h1><p>b<h3>Deep</h3>c<h2>Two</h2><h1>Three</h1>d")
+        == [
+          "a", "One [heading] +", "  b", "  Deep [heading] +", "    c", "  Two [heading]",
+          "Three [heading] +", "  d",
+        ]
     )
   }
 
   @Test func theSoleHeadingOfLevelOneIsTheTitleWhereThePageHasNone() throws {
-    let source = DocumentSource(name: "p", data: Data("<html lang=en><h1>Food</h1><p>a".utf8))
+    let source = DocumentBytes(name: "p", data: Data("<html lang=en><h1>Food</h1><p>a".utf8))
     let outline = try HTMLReader().outline(of: source)
     #expect(outline.title == "Food")
     #expect(outline.language == "en")
@@ -41,7 +42,9 @@ import Testing
 
   @Test func detailsAreClosedUntilTheyAreOpened() throws {
     #expect(
-      try lines("<p>a<details><summary>What <b>is</b></summary><p>b</details><details open>c</details>")
+      try lines(
+        "<p>a<details><summary>What <b>is</b></summary><p>b</details><details open>c</details>"
+      )
         == ["a", "What is [group] +", "  b", "Details [group] -", "  c"]
     )
   }
@@ -98,7 +101,9 @@ import Testing
 
   @Test func linksAndImagesFollowTheTextTheyAreIn() throws {
     #expect(
-      try lines("<p>See <a href=x>the <b>page</b></a> and <img src=i alt=this>.<p><a href=y>Sole</a>")
+      try lines(
+        "<p>See <a href=x>the <b>page</b></a> and <img src=i alt=this>.<p><a href=y>Sole</a>"
+      )
         == [
           "See the page and this.", "the page [link] >x inline", "this [image] >i inline",
           "Sole [link] >y",
@@ -106,7 +111,7 @@ import Testing
     )
     #expect(
       try lines("<a href=x><h2>Card</h2><p>Text</p></a><a href=y title=Tip><svg></svg></a>")
-        == ["Card [heading] + >x", "  Text [link] >x", "  Tip [link] >y"]
+        == ["Card [heading] - >x", "  Text [link] >x", "  Tip [link] >y"]
     )
   }
 
@@ -190,7 +195,7 @@ import Testing
 
   @Test func whatIsNoPageIsRefused() {
     #expect(throws: DocumentError.self) {
-      try HTMLReader().outline(of: DocumentSource(name: "x", data: Data("%PDF-1.4 x".utf8)))
+      try HTMLReader().outline(of: DocumentBytes(name: "x", data: Data("%PDF-1.4 x".utf8)))
     }
   }
 }

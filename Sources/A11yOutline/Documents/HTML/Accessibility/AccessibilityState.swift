@@ -1,8 +1,8 @@
 /// A state or property of an element in the accessibility tree.
 ///
 /// The raw values are the names in the output of `inspect`. They are those of the attributes of
-/// WAI-ARIA without their prefix, and for what the attribute only implies the words of CORE-AAM 1.2,
-/// section 5.6: what can be expanded is `expandable`, what is half checked is not `checked` but
+/// WAI-ARIA without their prefix, and for what the attribute only implies the words of CORE-AAM
+/// 1.2, section 5.6: what can be expanded is `expandable`, what is half checked is not `checked` but
 /// `mixed`, and an orientation is `horizontal` or `vertical`.
 public enum AccessibilityState: String, CaseIterable, Hashable, Sendable {
   // What can change.

@@ -1,5 +1,5 @@
 extension NameComputation {
-  /// The name that an element has from its markup (HTML-AAM 1.0, section 4.1); `nil` if it has none.
+  /// The name that an element has from its markup; `nil` if it has none (HTML-AAM 1.0, section 4.1).
   mutating func nativeName(of node: Int) -> String? {
     guard document.has(.named, node) else { return nil }
     if document.namespace(node) == .svg { return graphicsName(of: node) }

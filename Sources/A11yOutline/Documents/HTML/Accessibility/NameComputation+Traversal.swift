@@ -103,7 +103,9 @@ extension NameComputation {
         let next = document.end(node)
         if next < end { tasks.append(.siblings(next, end: end, context)) }
         // What is owned elsewhere is read there.
-        if ownership.owners.isEmpty || ownership.owners[node] == nil { tasks.append(.visit(node, context)) }
+        if ownership.owners.isEmpty || ownership.owners[node] == nil {
+          tasks.append(.visit(node, context))
+        }
       case .close(let node, let length, let context):
         close(node, length: length, context, &text)
       case .visit(let node, let context):

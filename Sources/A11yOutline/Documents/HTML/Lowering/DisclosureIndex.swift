@@ -55,8 +55,9 @@ struct DisclosureIndex {
         let isList = [.list, .menu, .group, .region].contains(tree.roles[next])
         return (isClosed ? isHidden : isList) ? next : nil
       }
-      guard let parent = document.parent(base), tree.roles[parent] == .heading
-        || tree.roles[parent] == .generic
+      guard let parent = document.parent(base),
+        tree.roles[parent] == .heading
+          || tree.roles[parent] == .generic
       else { return nil }
       base = parent
     }

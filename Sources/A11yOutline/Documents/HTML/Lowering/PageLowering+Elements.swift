@@ -158,9 +158,11 @@ extension PageLowering {
       guard !isSkipped(child) else { continue }
       // One run can hold many lines; each is told by its own line of the source.
       var position = document.position(child) ?? start
-      for line in document.nodes[child].content.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated()
-      {
+      for line in document.nodes[child].content.split(
+        separator: "\n",
+        omittingEmptySubsequences: false
+      )
+      .enumerated() {
         if line.offset > 0 {
           code.append("\n".utf8, at: position)
           position = SourcePosition(line: position.line + 1)

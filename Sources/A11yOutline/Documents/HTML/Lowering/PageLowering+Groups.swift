@@ -100,7 +100,8 @@ extension PageLowering {
     switch document.attribute("aria-expanded", of: node)?.lowercased() {
     case "true": true
     case "false": false
-    default: tree.roles[node] == .tab ? document.attribute("aria-selected", of: node) == "true" : nil
+    default:
+      tree.roles[node] == .tab ? document.attribute("aria-selected", of: node) == "true" : nil
     }
   }
 

@@ -212,7 +212,8 @@ struct PageLowering {
     content.source = content.source ?? position(near: element)
     content.language = language(of: element)
     if content.description == nil { content.description = tree.description(element).trimmed }
-    if content.role != .link, let hint = tree.document.text(of: "aria-roledescription", of: element) {
+    if content.role != .link, let hint = tree.document.text(of: "aria-roledescription", of: element)
+    {
       content.hint = hint
     }
     anchors.name(&content)
