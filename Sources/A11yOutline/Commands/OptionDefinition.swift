@@ -51,6 +51,11 @@ extension OptionDefinition {
     value: "FORMAT",
     summary: "format of the input; see the formats command"
   )
+  static let to = OptionDefinition(
+    name: "to",
+    value: "FORMAT",
+    summary: "format of the output; else the end of its name tells"
+  )
   static let keys = OptionDefinition(
     name: "keys",
     value: "KEYS",

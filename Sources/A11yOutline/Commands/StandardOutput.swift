@@ -12,6 +12,12 @@ import Foundation
     if gathered.count > limit { flush() }
   }
 
+  /// Writes a text to standard output as it is.
+  static func write(_ text: String) {
+    flush()
+    write(Array(text.utf8), to: STDOUT_FILENO)
+  }
+
   /// Writes all that was gathered.
   static func flush() {
     write(gathered, to: STDOUT_FILENO)

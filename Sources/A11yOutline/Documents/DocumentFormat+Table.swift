@@ -3,7 +3,8 @@ extension DocumentFormat {
   ///
   /// The last one takes any text.
   public static let all: [DocumentFormat] = [
-    outlineJSON, opml, freeplane, html, xml, tags, json, manualPage, org, asciiDoc, reStructuredText,
+    outlineJSON, opml, freeplane, html, xml, tags, json, manualPage, org, asciiDoc,
+    reStructuredText,
     markdown, taskPaper, vimOutliner, plainText, indentedText,
   ]
 

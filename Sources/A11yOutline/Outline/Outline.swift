@@ -112,32 +112,35 @@ extension Outline {
 
   /// Gives every node its place among its siblings and every group its number of children.
   mutating func countChildren() {
-    countedRoots = 0
-    for index in records.indices { records[index].countedChildren = 0 }
-    for index in records.indices {
-      let parent = Int(records[index].parent)
-      let counts = records[index].facts.isDisjoint(with: [.hidden, .inline])
-      if parent < 0 {
-        if counts { countedRoots += 1 }
-        records[index].position = counts ? countedRoots : 0
-      } else {
-        if counts { records[parent].countedChildren += 1 }
-        records[index].position = counts ? records[parent].countedChildren : 0
+    countedRoots = records.withUnsafeMutableBufferPointer { records in
+      var roots: Int32 = 0
+      for index in records.indices {
+        let parent = Int(records[index].parent)
+        // A parent comes before its children, so that it has been set back already.
+        records[index].countedChildren = 0
+        let counts = records[index].facts.isDisjoint(with: [.hidden, .inline])
+        if parent < 0 {
+          if counts { roots += 1 }
+          records[index].position = counts ? roots : 0
+        } else {
+          if counts { records[parent].countedChildren += 1 }
+          records[index].position = counts ? records[parent].countedChildren : 0
+        }
       }
+      return roots
     }
   }
 
   /// What is shown, computed from the facts of all nodes.
   func coverage() -> ShownIndex {
-    ShownIndex(
-      count: records.count,
-      covered: records.indices.lazy.flatMap { [records] index -> [Range<Int>] in
-        let record = records[index]
-        var ranges: [Range<Int>] = []
-        if record.facts.contains(.hidden) { ranges.append(index..<Int(record.end)) }
-        if record.facts.isClosedGroup { ranges.append(index + 1..<Int(record.end)) }
-        return ranges
+    ShownIndex(count: records.count) { cover in
+      records.withUnsafeBufferPointer { records in
+        for index in records.indices {
+          let facts = records[index].facts
+          if facts.contains(.hidden) { cover(index..<Int(records[index].end)) }
+          if facts.isClosedGroup { cover(index + 1..<Int(records[index].end)) }
+        }
       }
-    )
+    }
   }
 }

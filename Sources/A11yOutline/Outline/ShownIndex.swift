@@ -12,15 +12,22 @@ struct ShownIndex: Sendable {
   /// How many leaves the tree has: a power of two.
   private let leaves: Int
 
-  /// Creates the index of `count` nodes, covered once by each of the ranges.
-  init(count: Int, covered ranges: some Sequence<Range<Int>> = EmptyCollection()) {
+  /// Creates the index of nodes.
+  ///
+  /// - Parameters:
+  ///   - count: How many nodes there are.
+  ///   - coverRanges: Calls its argument with each range that is covered once; a range may come
+  ///     more than once.
+  init(count: Int, coverRanges: (_ cover: (Range<Int>) -> Void) -> Void = { _ in }) {
     var leaves = 1
     while leaves < count { leaves *= 2 }
     self.leaves = leaves
     covers = [Int32](repeating: 0, count: 2 * leaves)
     counts = [Int32](repeating: 0, count: 2 * leaves)
-    for range in ranges {
-      forEachPlace(of: range, leaves: leaves) { covers[$0] += 1 }
+    covers.withUnsafeMutableBufferPointer { covers in
+      coverRanges { range in
+        forEachPlace(of: range, leaves: leaves) { covers[$0] += 1 }
+      }
     }
     for index in 0..<count where covers[leaves + index] == 0 {
       counts[leaves + index] = 1
