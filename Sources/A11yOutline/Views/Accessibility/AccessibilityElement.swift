@@ -36,6 +36,9 @@ final class AccessibilityElement {
   var content: NodeContent { fields.content }
   var children: [AccessibilityElement] { fields.children }
 
+  /// Whether the element is a button or a switch.
+  var isControl: Bool { content.role == .button || content.role == .toggle }
+
   /// A copy with changes, of the same identity.
   func modified(_ change: (inout Fields) -> Void) -> AccessibilityElement {
     var fields = fields
@@ -62,6 +65,16 @@ extension ViewNode {
 }
 
 extension [AccessibilityElement] {
+  /// The controls among the elements, as actions to be chosen by name, and the actions that the
+  /// elements have themselves.
+  var asActions: [(name: String, run: () -> Void)] {
+    filter { !$0.content.isHidden }.flatMap { element in
+      let named = element.fields.actions.named
+      guard element.isControl, let run = element.fields.actions.activate else { return named }
+      return [(element.content.name, run)] + named
+    }
+  }
+
   /// The words of the elements as the label of a control.
   ///
   /// Pictures beside text are decoration and stay unread; hidden elements do too.

@@ -48,7 +48,7 @@ private final class AccessibilityElementBehavior: NodeBehavior {
 
   /// One element with the words of several; what they do becomes its actions.
   private func combined(_ elements: [AccessibilityElement]) -> AccessibilityElement {
-    let controls = elements.filter { $0.content.role == .button || $0.content.role == .toggle }
+    let controls = elements.filter(\.isControl)
     let role = controls.count == 1 ? controls[0].content.role : .text
     var fields = AccessibilityElement.Fields(content: node.content(elements.spokenLabel, role))
     if controls.count == 1 {

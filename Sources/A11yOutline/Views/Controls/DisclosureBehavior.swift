@@ -123,14 +123,17 @@ final class DisclosureBehavior: StyledBehavior, LoweringUnit {
 
   override func elements() -> [AccessibilityElement] {
     let words = label.node?.elements ?? []
-    var element = AccessibilityElement.Fields(content: node.content(words.spokenLabel, .group))
+    // A control in the label is not part of the name of the group, unless there is no other.
+    let texts = words.filter { !$0.isControl }
+    let name = texts.spokenLabel.isEmpty ? words.spokenLabel : texts.spokenLabel
+    var element = AccessibilityElement.Fields(content: node.content(name, .group))
     if words.count == 1, words[0].content.role == .heading {
       element.content.role = .heading
       element.content.headingLevel = words[0].content.headingLevel
     }
     element.content.isGroup = true
     element.content.isExpanded = isExpanded
-    element.actions.named = words.flatMap(\.fields.actions.named)
+    element.actions.named = words.asActions
     element.children = contentElements(&element.actions)
     let (expansion, header) = (expansion, headerButton)
     element.actions.setExpanded = { expansion.wrappedValue = $0 }

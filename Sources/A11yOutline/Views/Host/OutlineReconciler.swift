@@ -12,6 +12,18 @@ struct OutlineReconciler {
     var isEmpty: Bool { inserted.isEmpty && removed.isEmpty && updated.isEmpty }
   }
 
+  /// Some children of a node and what comes in their place.
+  private struct Replacement {
+    let parent: NodeID?
+    let sibling: NodeID?
+    let count: Int
+    let nodes: [Outline.Insertion]
+  }
+
+  /// From how many replacements on it costs less to build the outline anew, since each moves all
+  /// that follows.
+  private static let manyReplacements = 5
+
   private(set) var outline: Outline
   private(set) var roots: [AccessibilityElement] = []
   private var elements: [NodeID: AccessibilityElement] = [:]
@@ -39,6 +51,9 @@ struct OutlineReconciler {
   ///   or go. Not recursive.
   mutating func update(to new: [AccessibilityElement]) -> Change {
     var change = Change()
+    var replacements: [Replacement] = []
+    // Freed at the end, from the top, one by one: elements in elements would be freed recursively.
+    var retired: [AccessibilityElement] = []
     var pairs: [(parent: NodeID?, old: [AccessibilityElement], new: [AccessibilityElement])] = [
       (nil, roots, new)
     ]
@@ -57,20 +72,51 @@ struct OutlineReconciler {
       }
       for index in 0..<start where old[index] !== new[index] {
         updateNode(old[index], new[index], &change)
+        retired.append(old[index])
         pairs.append((new[index].id, old[index].children, new[index].children))
       }
       for index in 0..<tail {
         let (before, after) = (old[old.count - 1 - index], new[new.count - 1 - index])
         guard before !== after else { continue }
         updateNode(before, after, &change)
+        retired.append(before)
         pairs.append((after.id, before.children, after.children))
       }
       let gone = old[start..<old.count - tail]
       let came = new[start..<new.count - tail]
       if gone.isEmpty, came.isEmpty { continue }
-      replace(gone, with: came, below: parent, after: start > 0 ? new[start - 1].id : nil, &change)
+      retired += remove(gone, &change)
+      replacements.append(
+        Replacement(
+          parent: parent,
+          sibling: start > 0 ? new[start - 1].id : nil,
+          count: gone.count,
+          nodes: insert(came, &change)
+        )
+      )
     }
-    return change
+    apply(replacements)
+    return withExtendedLifetime(retired) { change }
+  }
+
+  private mutating func apply(_ replacements: [Replacement]) {
+    guard replacements.count < Self.manyReplacements else {
+      outline.replaceChildren(
+        of: nil,
+        after: nil,
+        removing: outline.roots.count,
+        with: Self.preorder(roots[...]).map(Outline.Insertion.init)
+      )
+      return
+    }
+    for replacement in replacements {
+      outline.replaceChildren(
+        of: replacement.parent,
+        after: replacement.sibling,
+        removing: replacement.count,
+        with: replacement.nodes
+      )
+    }
   }
 
   private mutating func updateNode(
@@ -88,28 +134,26 @@ struct OutlineReconciler {
     change.updated.append(new.id)
   }
 
-  private mutating func replace(
+  private mutating func remove(
     _ gone: ArraySlice<AccessibilityElement>,
-    with came: ArraySlice<AccessibilityElement>,
-    below parent: NodeID?,
-    after sibling: NodeID?,
     _ change: inout Change
-  ) {
-    for element in Self.preorder(gone) {
-      elements[element.element.id] = nil
-      change.removed.append(element.element.id)
+  ) -> [AccessibilityElement] {
+    Self.preorder(gone).map { element, _ in
+      elements[element.id] = nil
+      change.removed.append(element.id)
+      return element
     }
-    let insertions = Self.preorder(came).map { element, depth in
+  }
+
+  private mutating func insert(
+    _ came: ArraySlice<AccessibilityElement>,
+    _ change: inout Change
+  ) -> [Outline.Insertion] {
+    Self.preorder(came).map { element, depth in
       elements[element.id] = element
       change.inserted.append(element.id)
-      return Outline.Insertion(id: element.id, content: element.content, depth: depth)
+      return Outline.Insertion(element, depth: depth)
     }
-    outline.replaceChildren(
-      of: parent,
-      after: sibling,
-      removing: gone.count,
-      with: insertions
-    )
   }
 
   /// Elements with all that is below them, and how deep they stand.
@@ -136,5 +180,11 @@ struct OutlineReconciler {
     return elements.enumerated().sorted {
       ($1.element.fields.sortPriority, $0.offset) < ($0.element.fields.sortPriority, $1.offset)
     }.map(\.element)
+  }
+}
+
+extension Outline.Insertion {
+  fileprivate init(_ element: AccessibilityElement, depth: Int) {
+    self.init(id: element.id, content: element.content, depth: depth)
   }
 }
