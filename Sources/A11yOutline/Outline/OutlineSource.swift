@@ -39,6 +39,9 @@
   /// - Returns: Whether the node has an action of this name.
   func perform(actionNamed name: String, on id: NodeID) -> Bool
 
+  /// Makes what closed groups hold, as far down as it goes, so that it can be searched.
+  func makeClosedContent()
+
   /// Takes the announcements that were made since they were last taken.
   func takeAnnouncements() -> [String]
 }
@@ -69,6 +72,9 @@ extension OutlineSource {
 
   /// Does nothing: the nodes of documents have no named actions.
   public func perform(actionNamed name: String, on id: NodeID) -> Bool { false }
+
+  /// Does nothing: documents hold all their content from the start.
+  public func makeClosedContent() {}
 
   /// Takes nothing: documents make no announcements.
   public func takeAnnouncements() -> [String] { [] }

@@ -6,6 +6,7 @@ extension OutlinePlayer {
   func search(_ direction: Direction) -> Answer {
     guard let cursor else { return noItems() }
     guard !searchText.isEmpty else { return ask(.search) }
+    source.makeClosedContent()
     let outline = outline
     let text = SearchText(searchText)
     let matches = { (node: Outline.Node) in !node.isInline && text.occurs(in: node.name) }
