@@ -1,19 +1,3 @@
-/// What becomes of the elements in a view that is made one element.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  enum Kind {
-    case ignore, combine, contain
-  }
-
-  let kind: Kind
-
-  /// The elements are left out; the view needs a label of its own.
-  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// The elements become one, which says all their words.
-  public static let combine = AccessibilityChildBehavior(kind: .combine)
-  /// The elements stay, as a group when the view has a label.
-  public static let contain = AccessibilityChildBehavior(kind: .contain)
-}
-
 /// A view that is made one element.
 struct AccessibilityElementView<Content> {
   let content: Content
@@ -78,27 +62,4 @@ extension View {
   ) -> some View {
     RepresentedView(content: self, representation: representation())
   }
-}
-
-/// A view that is read as another.
-struct RepresentedView<Content, Representation> {
-  let content: Content
-  let representation: Representation
-}
-
-extension RepresentedView: View where Content: View, Representation: View {
-  typealias Body = Never
-
-  func _evaluate(in node: ViewNode) {
-    _ = node.behavior(RepresentedBehavior.self)
-    node.updateChild(0, content)
-    node.updateChild(1, representation)
-  }
-}
-
-/// A node that is laid out as one view and read as another.
-private final class RepresentedBehavior: NodeBehavior {
-  override func elements() -> [AccessibilityElement] { node.children[1].elements }
-
-  override func items() -> [LayoutItem] { node.children[0].items }
 }

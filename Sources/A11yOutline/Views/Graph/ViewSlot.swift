@@ -55,70 +55,20 @@ final class ViewSlot {
   }
 
   @MainActor
-  fileprivate func attach(_ portal: ViewNode) {
+  func attach(_ portal: ViewNode) {
     self.portal = portal
     node?.parent = portal
     (owner.behavior as? any SlotOwner)?.portalChanged(of: self)
   }
 
-  fileprivate func portalActivityChanged() {
+  func portalActivityChanged() {
     owner.graph.postpone(owner)
   }
 
-  fileprivate func detach(_ portal: ViewNode) {
+  func detach(_ portal: ViewNode) {
     guard self.portal === portal else { return }
     self.portal = nil
     if owner.isMounted { node?.parent = owner }
     owner.graph.postpone(owner)
-  }
-}
-
-/// A control with parts that its style shows.
-protocol SlotOwner: PostponedEvaluation {
-  /// A part is shown somewhere else than before.
-  @MainActor func portalChanged(of slot: ViewSlot)
-}
-
-/// The place in a style's body where a part of the control is shown.
-struct SlotView {
-  let slot: ViewSlot
-}
-
-extension SlotView: View {
-  typealias Body = Never
-
-  func _evaluate(in node: ViewNode) {
-    node.behavior(PortalBehavior.self).show(slot)
-  }
-}
-
-/// Shows a part of a control inside the body of its style.
-final class PortalBehavior: NodeBehavior {
-  private var slot: ViewSlot?
-
-  @MainActor
-  func show(_ slot: ViewSlot) {
-    if self.slot !== slot { self.slot?.detach(node) }
-    self.slot = slot
-    slot.attach(node)
-    node.structureChanged()
-  }
-
-  override func elements() -> [AccessibilityElement] {
-    guard let slot, slot.portal === node, let shown = slot.node else { return [] }
-    return shown.elements.map { $0.modified { $0.slot = ObjectIdentifier(slot) } }
-  }
-
-  override func items() -> [LayoutItem] {
-    guard let slot, slot.portal === node, let shown = slot.node else { return [] }
-    return shown.items
-  }
-
-  override func activityChanged() {
-    slot?.portalActivityChanged()
-  }
-
-  override func willUnmount() {
-    slot?.detach(node)
   }
 }

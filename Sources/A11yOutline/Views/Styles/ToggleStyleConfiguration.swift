@@ -1,0 +1,18 @@
+/// The parts of a switch.
+public struct ToggleStyleConfiguration {
+  /// The label of a switch.
+  public struct Label {
+    let slot: SlotView
+  }
+
+  /// The label of the switch.
+  public let label: Label
+
+  /// Whether the switch is on.
+  @Binding public var isOn: Bool
+}
+
+extension ToggleStyleConfiguration.Label: View {
+  /// The place of the label.
+  public var body: some View { slot }
+}
