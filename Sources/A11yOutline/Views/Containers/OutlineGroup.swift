@@ -25,11 +25,11 @@ extension OutlineGroup where Content: View, Data.Element: Identifiable, ID == Da
   }
 
   /// Creates the group of one element.
-  public init(
-    _ root: Data.Element,
-    children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) where Data: RangeReplaceableCollection {
+  public init<DataElement>(
+    _ root: DataElement,
+    children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Content
+  ) where Data: RangeReplaceableCollection, DataElement == Data.Element {
     self.init(data: Data([root]), id: { $0.id }, children: children, content: content)
   }
 }
