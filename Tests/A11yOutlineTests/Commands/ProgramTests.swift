@@ -27,17 +27,16 @@ import Testing
       ["-", "--keys", "Right Right & Esc", "--format", "json"],
       input: outline
     )
-    #expect(
-      run.lines.dropFirst() == [
-        #"{"key":"Right","command":"expand","spoken":["Expanded, 2 items"],"#
-          + #""cursor":"Fruits","level":1}"#,
-        #"{"key":"Right","command":"firstChild","spoken":["Apple, level 2, 1 of 2"],"#
-          + #""cursor":"Apple","level":2}"#,
-        #"{"key":"&","command":null,"spoken":["Not a command, F1 for help"],"#
-          + #""cursor":"Apple","level":2}"#,
-        #"{"key":"Esc","command":"stop","spoken":[],"cursor":"Apple","level":2}"#,
-      ]
-    )
+    let expected = #"""
+      {"key":"Right","command":"expand","spoken":["Expanded, 2 items"],\#
+      "cursor":"Fruits","level":1}
+      {"key":"Right","command":"firstChild","spoken":["Apple, level 2, 1 of 2"],\#
+      "cursor":"Apple","level":2}
+      {"key":"&","command":null,"spoken":["Not a command, F1 for help"],\#
+      "cursor":"Apple","level":2}
+      {"key":"Esc","command":"stop","spoken":[],"cursor":"Apple","level":2}
+      """#
+    #expect(run.lines.dropFirst().joined(separator: "\n") == expected)
     let first = try #require(run.lines.first)
     #expect(first.hasPrefix(#"{"key":null,"command":"open","spoken":["Food, outline, 2 items","#))
   }
