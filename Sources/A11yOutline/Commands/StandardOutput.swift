@@ -18,6 +18,12 @@ import Foundation
     write(Array(text.utf8), to: STDOUT_FILENO)
   }
 
+  /// Writes bytes to standard output as they are.
+  static func write(_ data: Data) {
+    gathered.append(contentsOf: data)
+    if gathered.count > limit { flush() }
+  }
+
   /// Writes all that was gathered.
   static func flush() {
     write(gathered, to: STDOUT_FILENO)

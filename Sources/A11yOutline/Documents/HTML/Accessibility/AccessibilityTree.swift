@@ -49,9 +49,12 @@ struct AccessibilityTree: Sendable {
 
   /// Computes the tree of a page.
   ///
+  /// - Parameters:
+  ///   - document: The page.
+  ///   - linkedSheets: The text of style sheets by the `link` element they belong to.
   /// - Complexity: O(*n*) in the size of the page.
-  init(_ document: HTMLDocument) {
-    let styles = ComputedStyles(document)
+  init(_ document: HTMLDocument, linkedSheets: [Int: String] = [:]) {
+    let styles = ComputedStyles(document, linkedSheets: linkedSheets)
     let ownership = Ownership(document)
     var roles = RoleComputation(document: document, ownership: ownership)
     roles.run()

@@ -29,11 +29,16 @@ struct Cascade {
   private var anywhere: [Entry] = []
   private let isEmpty: Bool
 
-  /// Reads the `style` elements of a page.
-  init(_ document: HTMLDocument) {
+  /// Reads the `style` elements of a page and the sheets it links to, in document order.
+  ///
+  /// - Parameters:
+  ///   - document: The page.
+  ///   - linkedSheets: The text of style sheets by the `link` element they belong to.
+  init(_ document: HTMLDocument, linkedSheets: [Int: String] = [:]) {
     var order = 0
-    for node in 0..<document.count where document.isHTML(node, "style") {
-      for rule in StyleSheet(document.text(node)).rules {
+    for node in 0..<document.count
+    where document.isHTML(node, "style") || linkedSheets[node] != nil {
+      for rule in StyleSheet(linkedSheets[node] ?? document.text(node)).rules {
         for selector in rule.selectors {
           let part: Part
           switch selector.pseudoElement {

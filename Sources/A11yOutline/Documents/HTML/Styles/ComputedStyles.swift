@@ -19,9 +19,9 @@ struct ComputedStyles: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of nodes; a page whose selectors would take more than
   ///   ``stepsPerNode`` looks a node loses the rest of its rules.
-  init(_ document: HTMLDocument) {
+  init(_ document: HTMLDocument, linkedSheets: [Int: String] = [:]) {
     styles = Array(repeating: ComputedStyle(), count: document.count)
-    let cascade = Cascade(document)
+    let cascade = Cascade(document, linkedSheets: linkedSheets)
     var steps = Self.leastSteps + Self.stepsPerNode * document.count
     var counters: [String: Int] = [:]
     for node in 0..<document.count {

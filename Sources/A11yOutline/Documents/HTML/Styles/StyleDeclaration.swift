@@ -8,6 +8,15 @@ struct StyleDeclaration: Sendable {
     case counterReset = "counter-reset"
     case counterSet = "counter-set"
     case counterIncrement = "counter-increment"
+
+    // What moves, clips or cuts off what is drawn, which decides nothing of the tree: the audit
+    // asks for it.
+    case position, top, left, width, height, overflow, clip, opacity
+    case overflowX = "overflow-x"
+    case overflowY = "overflow-y"
+    case clipPath = "clip-path"
+    case textIndent = "text-indent"
+    case marginLeft = "margin-left"
   }
 
   /// The property.

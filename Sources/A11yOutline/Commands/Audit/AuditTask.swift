@@ -1,0 +1,48 @@
+import Foundation
+import Synchronization
+
+/// One run of an audit over many files.
+@MainActor struct AuditTask {
+  private let settings: AuditSettings
+  private let paths: [String]
+
+  /// How many files a worker has at hand at a time.
+  private static let filesPerJob = 8
+
+  init(_ invocation: Invocation) throws {
+    settings = try AuditSettings(invocation)
+    paths = try AuditInputs(invocation).paths
+  }
+
+  /// Audits the files and writes the reports, in the order of the files.
+  ///
+  /// - Returns: `input` when a file could not be read, else `findings` when too much was found.
+  func run() throws -> ExitCode {
+    let run = try AuditRun(settings)
+    let auditor = FileAuditor(settings)
+    var progress = AuditProgress(count: paths.count)
+    var start = 0
+    while start < paths.count {
+      let end = min(start + settings.jobs * Self.filesPerJob, paths.count)
+      for file in audit(paths[start..<end], auditor) { run.add(file) }
+      start = end
+      progress.report(start)
+    }
+    return try run.finish()
+  }
+
+  private func audit(_ paths: ArraySlice<String>, _ auditor: FileAuditor) -> [AuditedFile] {
+    guard settings.jobs > 1, paths.count > 1 else { return paths.map(auditor.audit) }
+    let results = Mutex<[Int: AuditedFile]>([:])
+    let next = Atomic<Int>(paths.startIndex)
+    DispatchQueue.concurrentPerform(iterations: min(settings.jobs, paths.count)) { _ in
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < paths.endIndex else { return }
+        let file = auditor.audit(paths[index])
+        results.withLock { $0[index] = file }
+      }
+    }
+    return results.withLock { results in paths.indices.compactMap { results[$0] } }
+  }
+}
