@@ -7,7 +7,8 @@ extension Subcommand {
     summary: "accessibility report of files, folders and patterns; audit merge FILE… joins reports",
     options: [
       .reportFormat, .report, .failOn, .maximum, .level, .disable, .only, .baseline,
-      .updateBaseline, .rules, .explain, .filesFrom, .jobs, .siteRoot, .from,
+      .updateBaseline, .rules, .explain, .filesFrom, .jobs, .siteRoot, .from, .keyboard, .rate,
+      .voice, .language,
     ],
     run: { try Subcommand.audit($0).rawValue }
   )

@@ -15,7 +15,7 @@ struct Subcommand: Sendable {
 
   /// All subcommands, in the order in which help lists them.
   static let all: [Subcommand] = [
-    play, read, speak, gallery, audit, inspect, convert, voices, keys, formats, doctor,
+    play, read, speak, gallery, audit, diff, inspect, convert, voices, keys, formats, doctor,
     manual, completions,
   ]
 }

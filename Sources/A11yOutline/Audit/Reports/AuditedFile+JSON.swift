@@ -7,7 +7,42 @@ extension AuditedFile {
     json += ",\"findings\":[" + report.findings.map(\.json).joined(separator: ",") + "]"
     json += ",\"reviews\":[" + report.reviews.map(\.json).joined(separator: ",") + "]"
     json += ",\"fixed\":[" + fixed.map(\.json).joined(separator: ",") + "]"
+    if let keyboard { json += ",\"keyboard\":\(keyboard.json)" }
+    if let listening { json += ",\"listening\":\(listening.json)" }
     return json + "}"
+  }
+}
+
+extension KeyboardReach {
+  /// The reach as a JSON object.
+  var json: String {
+    func list(_ places: [Place]) -> String {
+      let objects = places.map { place in
+        "{\"name\":\(JSONText.quoted(place.name)),"
+          + "\"line\":\(place.line.map { String($0) } ?? "null")}"
+      }
+      return "[" + objects.joined(separator: ",") + "]"
+    }
+    return "{\"itemCount\":\(itemCount),\"reachedCount\":\(reachedCount)"
+      + ",\"unreachable\":\(list(unreachable)),\"traps\":\(list(traps))"
+      + ",\"medianKeys\":\(medianKeys),\"worstKeys\":\(worstKeys)"
+      + ",\"farthest\":\(JSONText.quoted(farthest))}"
+  }
+}
+
+extension ListeningCost {
+  /// The cost as a JSON object, in seconds.
+  var json: String {
+    let items = groups.map {
+      "{\"name\":\(JSONText.quoted($0.name)),\"seconds\":\(Self.rounded($0.seconds))}"
+    }
+    return "{\"rate\":\(rate),\"whole\":\(Self.rounded(whole))"
+      + ",\"overview\":\(Self.rounded(overview)),\"groups\":[\(items.joined(separator: ","))]}"
+  }
+
+  /// Seconds to a tenth.
+  static func rounded(_ seconds: Double) -> String {
+    String((seconds * 10).rounded() / 10)
   }
 }
 

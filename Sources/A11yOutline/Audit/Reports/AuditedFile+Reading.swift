@@ -19,6 +19,8 @@ extension AuditedFile {
     report.findings = line.findings
     report.reviews = line.reviews
     fixed = line.fixed
+    keyboard = line.keyboard
+    listening = line.listening
   }
 
   private struct Line: Decodable {
@@ -36,5 +38,7 @@ extension AuditedFile {
     var findings: [Finding]
     var reviews: [Finding]
     var fixed: [Baseline.Entry]
+    var keyboard: KeyboardReach?
+    var listening: ListeningCost?
   }
 }

@@ -12,6 +12,12 @@ public struct AuditedFile: Hashable, Sendable {
   /// What the baseline has and the document no longer does.
   public var fixed: [Baseline.Entry] = []
 
+  /// What the keyboard gets to; `nil` when that was not asked for.
+  public var keyboard: KeyboardReach?
+
+  /// How long it takes to listen; `nil` when that was not asked for.
+  public var listening: ListeningCost?
+
   /// Creates the result of a document that could be read.
   public init(path: String, report: AuditReport) {
     self.path = path

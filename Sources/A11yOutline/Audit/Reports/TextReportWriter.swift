@@ -15,6 +15,8 @@ struct TextReportWriter: ReportWriter {
     for entry in file.fixed {
       text += "\(path): fixed \(entry.rule): \(entry.node)\n"
     }
+    if let keyboard = file.keyboard { text += "\(path): \(keyboard.words)\n" }
+    if let listening = file.listening { text += "\(path): \(listening.words)\n" }
     return text
   }
 
@@ -46,5 +48,27 @@ extension AuditSummary {
     if fixedCount > 0 { parts.append("\(fixedCount) fixed") }
     if unreadableCount > 0 { parts.append("\(unreadableCount) unreadable") }
     return parts.joined(separator: ", ")
+  }
+}
+
+extension KeyboardReach {
+  /// The reach in one line.
+  var words: String {
+    var words = "keyboard: \(reachedCount) of \(itemCount) items reached"
+    guard let farthest else { return words }
+    words += ", median \(medianKeys) keys, most \(worstKeys)"
+    return words + " (\(farthest.sanitized.shortened(to: 60)))"
+  }
+}
+
+extension ListeningCost {
+  /// The cost in one line.
+  var words: String {
+    var words = "listening at \(rate) words a minute: whole \(Self.rounded(whole)) s"
+    words += ", overview \(Self.rounded(overview)) s"
+    for group in groups {
+      words += ", \(group.name.sanitized.shortened(to: 40)) \(Self.rounded(group.seconds)) s"
+    }
+    return words
   }
 }

@@ -3,4 +3,5 @@ extension Rule {
   public static let all: [Rule] =
     names + images + fields + roles + attributes + relations + focus + structure + tables
     + languages + document + bypass + disclosures + headings + outlines + views
+    + keyboard
 }

@@ -5,6 +5,7 @@ import Synchronization
 @MainActor struct AuditTask {
   private let settings: AuditSettings
   private let paths: [String]
+  private let measures: AuditMeasures
 
   /// How many files a worker has at hand at a time.
   private static let filesPerJob = 8
@@ -12,6 +13,7 @@ import Synchronization
   init(_ invocation: Invocation) throws {
     settings = try AuditSettings(invocation)
     paths = try AuditInputs(invocation).paths
+    measures = try AuditMeasures(invocation, settings)
   }
 
   /// Audits the files and writes the reports, in the order of the files.
@@ -24,7 +26,9 @@ import Synchronization
     var start = 0
     while start < paths.count {
       let end = min(start + settings.jobs * Self.filesPerJob, paths.count)
-      for file in audit(paths[start..<end], auditor) { run.add(file) }
+      for file in audit(paths[start..<end], auditor) {
+        run.add(try measures.adding(to: file, auditor))
+      }
       start = end
       progress.report(start)
     }

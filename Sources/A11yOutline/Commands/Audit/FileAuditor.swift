@@ -30,6 +30,12 @@ struct FileAuditor: Sendable {
     }
   }
 
+  /// The outline of a file; `nil` for one that no reader reads.
+  func outline(of path: String) -> Outline? {
+    let format = settings.inputFormat.flatMap(DocumentFormat.named)
+    return path == "-" ? nil : try? Outline(contentsOf: URL(fileURLWithPath: path), format: format)
+  }
+
   private func report(on input: DocumentBytes, at path: String) throws -> AuditReport {
     guard !input.data.isEmpty else { throw input.error("the file is empty") }
     if isPage(input) {

@@ -69,4 +69,8 @@ extension OptionDefinition {
     value: "FOLDER",
     summary: "the folder that addresses beginning with / are relative to"
   )
+  static let keyboard = OptionDefinition(
+    name: "keyboard",
+    summary: "crawl through each file with the player's commands: what is reached, in how many keys"
+  )
 }
