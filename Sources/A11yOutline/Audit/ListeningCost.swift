@@ -74,13 +74,8 @@ public struct ListeningCost: Hashable, Codable, Sendable {
       )
       nodes.append(node)
     }
-    var ends: [(NodeID, Double)] = []
-    // The sound itself is of no use: it goes where nothing is kept.
-    let result = try AudioFileRenderer(configuration: configuration)
-      .render(items, to: "/dev/null") { progress in
-        if let node = nodes[progress.utteranceCount - 1] { ends.append((node, progress.seconds)) }
-        return true
-      }
-    return (ends, result.progress.seconds)
+    let lengths = try SpeechLength(configuration: configuration).ends(of: items)
+    let ends = zip(nodes, lengths).compactMap { node, seconds in node.map { ($0, seconds) } }
+    return (ends, lengths.last ?? 0)
   }
 }

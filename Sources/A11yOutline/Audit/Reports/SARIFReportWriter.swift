@@ -99,7 +99,7 @@ struct SARIFReportWriter: ReportWriter {
     if let baseline = finding.baseline { json += ",\"baselineState\":\"\(baseline.rawValue)\"" }
     if let suppression = finding.suppression {
       json +=
-        ",\"suppressions\":[{\"kind\":\"inSource\",\"status\":\"accepted\","
+        ",\"suppressions\":[{\"kind\":\"inSource\","
         + "\"justification\":\(JSONText.quoted(suppression))}]"
     }
     return json + "}"

@@ -30,6 +30,9 @@ extension Rule {
         let found = isReached(node) ? node : page.firstFocusable(in: node, isReached)
         guard let found else { return .passes }
         let name = page.document.name(found)
+        if page.document.hasAttribute("onfocus", of: found) {
+          return .cannotTell("See whether the \(name) hands the focus on at once")
+        }
         return .fails("The Tab key comes to a \(name) that is hidden by aria-hidden")
       }
     )

@@ -112,8 +112,10 @@ extension Rule {
       let levels = outline.nodes.indices.filter { !outline.isHidden[$0] }
         .compactMap { outline.nodes[$0].content.headingLevel }
       guard !levels.isEmpty else { return }
+      // A document whose only heading of level 1 became its title has one.
+      let hasTitle = outline.outline.title?.isEmpty == false
       verdicts.record(
-        levels.contains(1) ? .passes : .fails("No heading has level 1"),
+        hasTitle || levels.contains(1) ? .passes : .fails("No heading has level 1"),
         of: nil
       )
     }

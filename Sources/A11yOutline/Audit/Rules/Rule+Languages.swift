@@ -74,6 +74,7 @@ extension Rule {
         guard let root = page.root else { return .passes }
         func primary(_ attribute: String) -> String {
           (page.document.text(of: attribute, of: root) ?? "").lowercased()
+            .prefix { $0 != "-" }.description
         }
         let languages = ["lang", "xml:lang"].map(primary)
         return languages[0] == languages[1]

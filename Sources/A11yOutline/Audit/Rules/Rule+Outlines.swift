@@ -90,7 +90,12 @@ extension Rule {
       expect: { page, node in symbolsVerdict(page.name(node)) }
     ),
     outline: nodes(
-      where: { $0.nodes[$1].isNamed && $0.nodes[$1].role != .code },
+      where: { outline, index in
+        // Code is made of signs, line by line.
+        let parent = outline.parents[index]
+        let isCode = parent >= 0 && outline.nodes[parent].role == .code
+        return outline.nodes[index].isNamed && outline.nodes[index].role != .code && !isCode
+      },
       expect: { outline, index in symbolsVerdict(outline.nodes[index].name) }
     )
   )

@@ -11,11 +11,11 @@ extension Rule {
     criteria: ["4.1.2"],
     act: ["cae760"],
     axe: ["frame-title"],
-    applicability: "exposed iframe elements without the role none",
+    applicability: "exposed iframe elements in the tab order without the role none",
     page: elements(
       where: { page, node in
         page.document.isHTML(node, "iframe") && !page.isHidden(node)
-          && page.explicitRole(node) != .presentation
+          && page.explicitRole(node) != .presentation && (page.tabIndex(node) ?? 0) >= 0
       },
       expect: { $0.isNamed($1) ? .passes : .fails("The frame has no name") }
     )

@@ -103,7 +103,8 @@ struct RoleComputation {
 
   /// Whether an element must be exposed although it is declared presentational.
   private func resistsPresentation(_ node: Int) -> Bool {
-    if ExposureComputation.canBeFocused(node, document, isDisabled: false) { return true }
+    let isDisabled = document.isDisableable(node) && document.hasAttribute("disabled", of: node)
+    if ExposureComputation.canBeFocused(node, document, isDisabled: isDisabled) { return true }
     return document.attributes(of: node).contains { attribute in
       guard attribute.name.hasPrefix("aria-"), attribute.name != "aria-hidden",
         let definition = ARIAAttribute(rawValue: attribute.name)?.definition
