@@ -94,7 +94,7 @@ extension Rule {
     axe: ["valid-lang"],
     applicability: "elements that state a language and hold text in it",
     page: { page, verdicts in
-      let holders = PageLanguages(page)
+      let holders = StatedLanguages(page)
       for node in page.elements where holders.hasText(node) {
         let tag = page.document.attribute("lang", of: node) ?? ""
         verdicts.record(

@@ -1,5 +1,5 @@
 /// Which elements state the language of some text.
-struct PageLanguages {
+struct StatedLanguages {
   private var holders: Set<Int> = []
 
   /// - Complexity: O(*n*) in the size of the page.
