@@ -16,6 +16,10 @@ public struct LinearReader: Sendable {
   /// Whether sounds go with what is said, or stand for it.
   public var sounds = SoundMode.on
 
+  /// The order of the parts of a node (nvaccess/nvda#7232, nvaccess/nvda#8117); those that are not
+  /// listed follow in the order of the grammar.
+  public var order: [Utterance.Part.Kind] = []
+
   /// The keys that hints name, as identifiers of the live key map.
   public var hintKeys: HintKeys
 
@@ -193,6 +197,15 @@ extension LinearReader {
       }
       parts += hints(for: node, language: language)
     }
-    return parts
+    return ordered(parts)
+  }
+
+  /// Parts in the order that was chosen; those of one kind stay as they are.
+  private func ordered(_ parts: [Utterance.Part]) -> [Utterance.Part] {
+    if order.isEmpty { return parts }
+    let places = parts.enumerated().map { place, part in
+      (rank: order.firstIndex(of: part.kind) ?? order.count, place: place)
+    }
+    return places.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map { parts[$0.place] }
   }
 }

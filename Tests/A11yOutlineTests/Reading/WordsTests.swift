@@ -52,6 +52,43 @@ import Testing
     }
   }
 
+  /// Arabic and Russian have forms that other languages have not; each count has its own.
+  @Test(arguments: [
+    (
+      "ru",
+      [1: "1 элемент", 3: "3 элемента", 5: "5 элементов", 11: "11 элементов", 21: "21 элемент"]
+    ),
+    ("ar", [1: "عنصر واحد", 2: "عنصران", 3: "3 عناصر", 11: "11 عنصرًا", 100: "100 عنصر"]),
+    ("fr", [0: "aucun élément", 1: "1 élément", 2: "2 éléments"]),
+    ("ja", [0: "項目なし", 1: "1 項目", 2: "2 項目"]),
+  ])
+  func countsAreInflected(tag: String, expected: [Int: String]) throws {
+    let words = try #require(Words(for: tag))
+    for (count, text) in expected { #expect(words(.itemCount, count: count) == text) }
+  }
+
+  /// eSpeak does not read Chinese characters in Japanese: none may be left in what it is given.
+  @Test func everyWordOfJapaneseHasAReading() {
+    let words = Words.japanese
+    let texts =
+      words.phrases.values.flatMap(\.texts) + words.keyNames.values
+      + words.commandDescriptions.values + words.alphabet.values
+    for text in texts {
+      let spoken = words.spoken(text) ?? text
+      let isUnreadable = spoken.unicodeScalars.contains { ("\u{4E00}"..."\u{9FFF}").contains($0) }
+      #expect(!isUnreadable, "\(text): \(spoken)")
+    }
+  }
+
+  @Test func shownAndSpokenFormsDiffer() {
+    let reader = LinearReader(words: .japanese)
+    let message = reader.message(.noItems)
+    #expect(message.text == "項目なし")
+    #expect(message.parts.map(\.spoken) == ["こうもくなし"])
+    #expect(LinearReader(words: .chinese).message(.redone).parts.map(\.spoken) == ["已虫做"])
+    #expect(LinearReader(words: .spanish).message(.noItems).parts.map(\.spoken) == [nil])
+  }
+
   @Test(arguments: [
     ("pt-BR", "pt-BR"), ("pt_BR.UTF-8", "pt-BR"), ("pt", "pt-BR"), ("EN_us", "en"), ("en", "en"),
   ])

@@ -26,7 +26,9 @@ public struct Words: Sendable {
   let readings: [(written: String, spoken: String)]
 
   /// The languages there are.
-  public static let all: [Words] = [english, portuguese]
+  public static let all: [Words] = [
+    english, portuguese, spanish, french, german, italian, russian, arabic, japanese, chinese,
+  ]
 
   /// The words for a language tag or a locale name: the same language and region, else the same
   /// language; `nil` when there are none.
