@@ -1,25 +1,31 @@
 import Foundation
 
 extension Invocation {
-  /// The settings of the player that the options say.
-  func playerSettings() throws -> PlayerSettings {
-    PlayerSettings(
-      verbosity: value(.verbosity).flatMap(Verbosity.init(rawValue:)) ?? .normal,
-      rate: try number(.rate, in: PlayerSettings.rates) ?? 175,
-      wraps: has(.wrap)
-    )
+  /// The settings of the player: what the options say, over what was configured.
+  func playerSettings(
+    over configured: PlayerSettings = PlayerSettings()
+  ) throws -> PlayerSettings {
+    var settings = configured
+    if let level = value(.verbosity).flatMap(Verbosity.init(rawValue:)) {
+      settings.verbosity = level
+    }
+    if let rate = try number(.rate, in: PlayerSettings.rates) { settings.rate = rate }
+    if has(.wrap) { settings.wraps = true }
+    return settings
   }
 
-  /// The map of keys that the options say.
-  func keyMap() -> KeyMap {
-    value(.preset).flatMap(KeyMap.preset(named:)) ?? .tree
+  /// The map of keys: that of the option, else the one that was configured.
+  func keyMap(over configured: KeyMap = .tree) -> KeyMap {
+    value(.preset).flatMap(KeyMap.preset(named:)) ?? configured
   }
 
-  /// The words of the interface language: that of the option, else that of the locale, else
-  /// English.
+  /// The words of the interface language: that of the option, else the one that was configured,
+  /// else that of the locale, else English.
   ///
+  /// - Parameter configured: The language that was configured.
+  /// - Returns: The words.
   /// - Throws: ``UsageError`` when the option asks for a language that there are no words of.
-  func words() throws -> Words {
+  func words(configured: String? = nil) throws -> Words {
     if let tag = value(.interfaceLanguage) {
       guard let words = Words(for: tag) else {
         let tags = Words.all.map(\.tag).joined(separator: ", ")
@@ -27,6 +33,7 @@ extension Invocation {
       }
       return words
     }
+    if let words = configured.flatMap(Words.init(for:)) { return words }
     let environment = ProcessInfo.processInfo.environment
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
       .lazy.compactMap { environment[$0] }.first { !$0.isEmpty }

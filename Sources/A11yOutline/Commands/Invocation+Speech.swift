@@ -15,26 +15,31 @@ extension Invocation {
     language: String?
   ) throws -> SpeechConfiguration {
     var configuration = SpeechConfiguration()
-    configuration.rate = settings.rate
+    configuration.apply(settings)
     configuration.voice = value(.voice)
     configuration.language = value(.language)
     configuration.interfaceLanguage = words.tag
     if configuration.voice != nil || configuration.language != nil {
       try VoiceList.load().check(configuration)
     }
-    configuration.language = configuration.language ?? language
+    configuration.voice = configuration.voice ?? settings.voice
+    configuration.language = configuration.language ?? settings.language ?? language
     if let output = value(.audio) { configuration.output = try SpeechOutput(output) }
     return configuration
   }
 
-  /// Whether this program speaks: as the option says, else the environment, else yes.
+  /// Whether this program speaks: as the option says, else the environment, else as the last run
+  /// did.
   ///
+  /// - Parameter isSilent: Whether the last run left speaking to others.
+  /// - Returns: Whether it does.
   /// - Throws: ``UsageError`` when the environment says neither.
-  func speaks() throws -> Bool {
+  func speaks(remembered isSilent: Bool = false) throws -> Bool {
     if let who = value(.speech) { return who == "own" }
     let variable = "A11Y_OUTLINE_SPEECH"
     switch ProcessInfo.processInfo.environment[variable] {
-    case nil, "", "own": return true
+    case nil, "": return !isSilent
+    case "own": return true
     case "none": return false
     case let other?: throw UsageError("\(variable)=\(other): own or none is wanted")
     }

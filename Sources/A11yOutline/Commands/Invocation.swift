@@ -7,9 +7,9 @@ struct Invocation: Sendable {
   let subcommand: Subcommand
   /// The values of the options by name, in the order in which they were given; an option without
   /// a value has an empty one.
-  let values: [String: [String]]
+  private(set) var values: [String: [String]]
   /// The arguments that are no options.
-  let operands: [String]
+  private(set) var operands: [String]
   /// What is played in place of a file; `nil` when a file is.
   private(set) var program: PlayedProgram?
   /// The samples that the `gallery` command plays.
@@ -54,6 +54,14 @@ struct Invocation: Sendable {
     var invocation = self
     invocation.program = program
     return invocation
+  }
+
+  /// The same for another document, whose format is its own.
+  func playing(_ path: String) -> Invocation {
+    var other = self
+    other.operands = [path]
+    other.values[OptionDefinition.from.name] = nil
+    return other
   }
 
   /// Whether an option was given.

@@ -35,15 +35,35 @@ import Foundation
   var outline: Outline { source.outline }
 
   /// A player with the settings of the options.
-  func player(_ invocation: Invocation) throws -> OutlinePlayer {
+  ///
+  /// - Parameters:
+  ///   - invocation: The arguments.
+  ///   - configuration: What was configured; `nil` for a run that remembers nothing.
+  /// - Returns: The player, which can read the document again where it is a file.
+  /// - Throws: ``UsageError`` for a wrong option.
+  func player(
+    _ invocation: Invocation,
+    _ configuration: PlayerConfiguration? = nil
+  ) throws -> OutlinePlayer {
+    let configuration = configuration ?? PlayerConfiguration()
+    let settings = try invocation.playerSettings(over: configuration.settings)
     let player = OutlinePlayer(
       source: source,
       called: name,
-      settings: try invocation.playerSettings(),
-      words: try invocation.words()
+      settings: settings,
+      words: try invocation.words(configured: settings.interfaceLanguage)
     )
-    player.keyMap = invocation.keyMap()
+    player.keyMap = invocation.keyMap(over: configuration.keyMap)
+    if let path = invocation.operands.first, path != "-", invocation.program == nil {
+      player.rereadDocument = { try OpenedDocument.reread(invocation) }
+    }
     return player
+  }
+
+  private static func reread(_ invocation: Invocation) throws -> Outline {
+    var outline = try read(invocation).0
+    if outline.language == nil { outline.language = invocation.value(.language) }
+    return outline
   }
 
   private static func read(_ invocation: Invocation) throws -> (Outline, name: String) {

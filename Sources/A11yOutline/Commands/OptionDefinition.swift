@@ -116,6 +116,10 @@ extension OptionDefinition {
     value: "FILE",
     summary: "the file to write"
   )
+  static let resume = OptionDefinition(
+    name: "resume",
+    summary: "with --keys too, go on where the document was left, and remember the place"
+  )
   static let preset = OptionDefinition(
     name: "preset",
     value: "NAME",

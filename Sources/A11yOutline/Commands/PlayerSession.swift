@@ -27,7 +27,7 @@
     }
     StandardOutput.flush()
     let options = try terminalOptions()
-    guard try invocation.speaks() else {
+    guard try speaks() else {
       return TerminalSession.run(player: player, options: options, speech: SilentSessionSpeech())
     }
     let speech = SpeakerSessionSpeech(configuration, words: player.words)
@@ -35,6 +35,10 @@
     // While the rows are on the screen a line between them would garble it; the caption has told.
     for notice in speech.notices() { StandardOutput.report(notice) }
     return code
+  }
+
+  private func speaks() throws -> Bool {
+    try invocation.speaks(remembered: player.settings.isSilent)
   }
 
   private func terminalOptions() throws -> TerminalOptions {
@@ -45,8 +49,8 @@
     options.isFullScreen = invocation.has(.fullScreen)
     options.usesMouse = invocation.has(.mouse)
     options.color = invocation.value(.color).flatMap(ColorChoice.init(rawValue:))
-    options.othersSpeak = try !invocation.speaks()
-    let how: Phrase = try invocation.speaks() ? .speechSwitchOff : .speechSwitchOn
+    options.othersSpeak = try !speaks()
+    let how: Phrase = try speaks() ? .speechSwitchOff : .speechSwitchOn
     options.introduction = [player.words(how)]
     return options
   }

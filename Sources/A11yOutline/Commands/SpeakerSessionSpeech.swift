@@ -55,7 +55,9 @@ import Synchronization
   }
 
   func apply(_ settings: PlayerSettings) {
-    speaker.configuration.rate = settings.rate
+    speaker.configuration.apply(settings)
+    if let voice = settings.voice { speaker.configuration.voice = voice }
+    if let language = settings.language { speaker.configuration.language = language }
   }
 
   func suspend() {

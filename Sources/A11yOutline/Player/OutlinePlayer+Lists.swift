@@ -102,6 +102,8 @@ extension OutlinePlayer {
   /// Shows only the items of a list that hold what was typed, and says the first.
   func filterList(_ text: String) -> [Utterance] {
     guard let list = open.list else { return [] }
+    endReading()
+    forgetReview()
     let whole = DocumentOutlineSource(list.outline)
     open.source =
       text.isEmpty ? whole : PartialOutlineSource(.matching(SearchText(text)), of: whole)

@@ -13,6 +13,7 @@ extension OutlinePlayer {
   func spell(phonetically: Bool = false) -> Answer {
     guard let cursor else { return noItems() }
     let text = caret == nil ? outline[cursor].name : reviewedText ?? outline[cursor].name
+    if text.isEmpty { return Answer(reader.message(.blank)) }
     let language = outline.language(of: cursor)
     return Answer(reader.spelling(of: text, language: language, phonetically: phonetically))
   }

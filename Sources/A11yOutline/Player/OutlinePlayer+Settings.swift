@@ -78,7 +78,9 @@ extension OutlinePlayer {
       change(\.volume, by: steps * PlayerSettings.voiceStep, in: PlayerSettings.volumes)
     case .pauses:
       change(\.pauses, by: steps * PlayerSettings.pauseStep, in: PlayerSettings.pauseLengths)
-    case .voice: settings.voice = choice(after: settings.voice, by: steps, in: voices)
+    case .voice:
+      if voices.isEmpty, let findVoices { voices = findVoices() }
+      settings.voice = choice(after: settings.voice, by: steps, in: voices)
     case .language:
       settings.language = choice(after: settings.language, by: steps, in: spokenLanguages)
     }

@@ -26,6 +26,8 @@ public struct PlayerSettings: Hashable, Sendable {
   public var speechMode = SpeechMode.talk
   /// Whether sounds go with what is said.
   public var sounds = SoundMode.on
+  /// The order of the parts of an utterance; those that are not listed follow as they are.
+  public var order: [Utterance.Part.Kind] = []
   /// Whether a verbose utterance ends with what can be done.
   public var saysHints = true
   /// Whether the pitch falls with the level of an item.

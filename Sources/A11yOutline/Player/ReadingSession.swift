@@ -26,6 +26,11 @@ struct ReadingSession: Sendable {
   /// The next unit; `nil` after the end of the outline was given.
   mutating func next(in outline: Outline, reader: LinearReader) -> ReadingUnit? {
     while pending.isEmpty, let current = node {
+      // The node is gone when what the outline was made from changed meanwhile.
+      guard outline.contains(current) else {
+        node = nil
+        break
+      }
       pending = reader.readingUnits(of: current, in: outline, from: previous)
       previous = current
       node = outline.nextVisible(after: current)

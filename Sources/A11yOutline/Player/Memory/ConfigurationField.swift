@@ -33,6 +33,19 @@ struct ConfigurationField: Sendable {
     ),
     choice("speechMode", \.speechMode),
     choice("sounds", \.sounds),
+    ConfigurationField(
+      name: "order",
+      form: "names of parts with a space between them",
+      read: { value, settings in
+        guard case .text(let text) = value else { return false }
+        let names = text.split(separator: " ")
+        let order = names.compactMap { Utterance.Part.Kind(rawValue: String($0)) }
+        guard order.count == names.count else { return false }
+        settings.order = order
+        return true
+      },
+      write: { .text($0.order.map(\.rawValue).joined(separator: " ")) }
+    ),
     flag("hints", \.saysHints),
     flag("wrap", \.wraps),
     flag("pitchByLevel", \.lowersPitchByLevel),

@@ -3,6 +3,8 @@ struct ConfigurationReader {
   private let utf8: UnsafeBufferPointer<UInt8>
   private var scanner: JSONScanner
   private var tracker = PositionTracker()
+  /// Where the last value begins, to pass over it whole, however deep it is.
+  private var beforeValue: JSONScanner
 
   /// What is wrong, in the order of the file.
   private(set) var problems: [DocumentWarning] = []
@@ -11,6 +13,7 @@ struct ConfigurationReader {
   init(_ utf8: UnsafeBufferPointer<UInt8>) {
     self.utf8 = utf8
     scanner = JSONScanner(utf8)
+    beforeValue = scanner
   }
 
   /// Takes over all members of the file.
@@ -48,7 +51,7 @@ struct ConfigurationReader {
     default:
       guard let field = ConfigurationField.all.first(where: { $0.name == name }) else {
         tell("there is no setting \"\(name)\"; it is left out", at: start)
-        return try skip(token)
+        return try skip()
       }
       guard let value = value(of: token), field.read(value, &configuration.settings) else {
         return try refuse(name, field.form, token, start)
@@ -128,7 +131,13 @@ extension ConfigurationReader {
       let name = scanner.text
       token = try scanner.next()
       guard token == .colon else { throw unexpected(token, "\":\"") }
-      try member(&self, name, try scanner.next())
+      beforeValue = scanner
+      token = try scanner.next()
+      switch token {
+      case .beginObject, .beginArray, .string, .number, .yes, .no, .null: break
+      default: throw unexpected(token, "a value")
+      }
+      try member(&self, name, token)
       token = try scanner.next()
       if token == .endObject { return }
       guard token == .comma else { throw unexpected(token, "\",\" or \"}\"") }
@@ -154,19 +163,12 @@ extension ConfigurationReader {
     _ start: Int
   ) throws(JSONScanner.Failure) {
     tell("\(name): \(wanted) is wanted; it is left out", at: start)
-    try skip(token)
+    try skip()
   }
 
-  /// Passes over the rest of a value whose first token was read.
-  private mutating func skip(_ token: JSONScanner.Token) throws(JSONScanner.Failure) {
-    switch token {
-    case .beginObject:
-      try readMembers { reader, _, token throws(JSONScanner.Failure) in try reader.skip(token) }
-    case .beginArray:
-      throw JSONScanner.Failure(offset: scanner.start, reason: "no setting is a list")
-    case .string, .number, .yes, .no, .null: return
-    default: throw unexpected(token, "a value")
-    }
+  private mutating func skip() throws(JSONScanner.Failure) {
+    scanner = beforeValue
+    try scanner.skipValue()
   }
 
   private func unexpected(_ token: JSONScanner.Token, _ wanted: String) -> JSONScanner.Failure {

@@ -28,8 +28,10 @@ extension OutlinePlayer {
   /// - Parameters:
   ///   - place: The place.
   ///   - content: The hash of the document's bytes as they are now.
-  func resume(_ place: SavedPlace, content: String) {
-    let found = restore(place, isSame: !content.isEmpty && place.content == content)
+  ///   - opensGroups: Whether groups are opened and closed as they were.
+  func resume(_ place: SavedPlace, content: String, opensGroups: Bool = true) {
+    let isSame = !content.isEmpty && place.content == content
+    let found = restore(place, isSame: isSame, opensGroups: opensGroups)
     guard let first = transcript.indices.first, let cursor, found.cursor != nil else { return }
     transcript[first].utterances =
       [reader.opening(of: outline, called: open.name), reader.landing(on: cursor, in: outline)]
@@ -38,10 +40,20 @@ extension OutlinePlayer {
     lastResponse = transcript[first].utterances
   }
 
-  private func restore(_ place: SavedPlace, isSame: Bool) -> SavedPlace.Found {
+  /// Adds to the opening where help is, for who opens a document for the first time ever.
+  func greet() {
+    guard let first = transcript.indices.first else { return }
+    transcript[first].utterances.append(Utterance([reader.part(.message, reminder)]))
+  }
+
+  private func restore(
+    _ place: SavedPlace,
+    isSame: Bool,
+    opensGroups: Bool = true
+  ) -> SavedPlace.Found {
     let source = source
     let found = place.restore(in: outline, isSame: isSame) { id, isExpanded in
-      _ = source.setExpanded(id, isExpanded)
+      if opensGroups { _ = source.setExpanded(id, isExpanded) }
     }
     open.marks = found.marks
     cursor = found.cursor.flatMap { outline.isHidden($0) ? nil : $0 } ?? outline.firstVisible
