@@ -4,7 +4,7 @@ extension OutlinePlayer {
   func review(_ direction: Direction, by unit: TextUnit) -> Answer {
     guard let cursor else { return noItems() }
     let name = outline[cursor].name
-    guard !name.isEmpty else { return Answer(reader.message(.blank)) }
+    guard name.contains(where: { !$0.isWhitespace }) else { return Answer(reader.message(.blank)) }
     var caret = self.caret ?? ReviewCaret(cursor, text: name)
     if caret.node != cursor || caret.text != name { caret = ReviewCaret(cursor, text: name) }
     let moved = caret.move(direction, by: unit)

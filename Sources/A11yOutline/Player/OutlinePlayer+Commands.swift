@@ -15,7 +15,9 @@ extension OutlinePlayer {
     let before = (cursor: cursor, outlines: below.count)
     if definition.whileReading == .stops { endReading() }
     let answer = definition.action(self)
-    if before.outlines == below.count, before.cursor != cursor {
+    // What was chosen in a list has done all this itself, in the outline below.
+    guard before.outlines == below.count else { return answer }
+    if before.cursor != cursor {
       if definition.isJump { leave(before.cursor, for: cursor) }
       forgetReview()
     }

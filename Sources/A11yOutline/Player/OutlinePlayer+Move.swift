@@ -112,7 +112,7 @@ extension OutlinePlayer {
   /// Returns to the place that the last jump left.
   func moveBack() -> Answer {
     while let place = open.jumps.popLast() {
-      guard outline.contains(place), place != cursor else { continue }
+      guard outline.contains(place), !outline.isHidden(place), place != cursor else { continue }
       reveal(place)
       return land(on: place)
     }

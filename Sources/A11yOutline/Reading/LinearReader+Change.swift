@@ -72,7 +72,7 @@ extension LinearReader {
     cursorMoves: Bool
   ) -> Utterance {
     var parts = [part(.message, words(phrase))]
-    if verbosity != .terse, !cursorMoves || ids.count > 1 {
+    if verbosity != .terse, !ids.isEmpty, !cursorMoves || ids.count > 1 {
       if let id = ids.first, ids.count == 1 {
         let node = outline[id]
         parts.append(name(node, language: outline.language(of: id)))

@@ -54,7 +54,8 @@ public enum TextUnit: String, Hashable, Sendable, CaseIterable {
       segmentStart = boundary.range.lowerBound
     }
     take(part[segmentStart...])
-    if starts.first != part.startIndex { starts.insert(part.startIndex, at: 0) }
+    // White space at the beginning belongs to the first word.
+    starts = [part.startIndex] + starts.dropFirst()
     return zip(starts, starts.dropFirst() + [part.endIndex]).map { $0..<$1 }
   }
 }

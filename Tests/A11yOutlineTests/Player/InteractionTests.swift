@@ -138,6 +138,22 @@ import Testing
     #expect(said(player, "F5") == ["Voice Ben"])
   }
 
+  @Test func readingThatIsChosenInTheListOfCommandsStartsHere() {
+    let player = player()
+    #expect(said(player, "F", "s", "a", "y", "Space", "a", "l", "l", "Enter") == [])
+    #expect(player.nextReadingUnit()?.utterance.text == "Beds, Expanded")
+  }
+
+  @Test func readingInAListEndsWhenTypingFiltersIt() {
+    let player = player()
+    player.press("F")
+    player.perform(.readFromHere)
+    player.nextReadingUnit().map(player.readingStarted)
+    player.press("q")
+    #expect(player.nextReadingUnit() == nil)
+    #expect(!player.isReading)
+  }
+
   @Test func listsAreWalkedWithTheSameKeys() {
     let player = player()
     player.perform("keys")

@@ -168,6 +168,12 @@ import Testing
     #expect(player.transcript[0].spoken.last == "unavailable, On, Sound, toggle, level 1")
   }
 
+  /// espeak-ng/espeak-ng#872 and espeak-ng/espeak-ng#91: a sentence ends at its full stop, whatever
+  /// the next one begins with.
+  @Test func sentencesEndWithoutACapitalToo() {
+    #expect(Sentences.split("it rains. it pours") == ["it rains.", "it pours"])
+  }
+
   /// tvraman/emacspeak#45: a sign has the same name by character and when it is spelled.
   @Test func aSignHasOneName() {
     let player = player("a-b")

@@ -19,8 +19,9 @@ public struct PlayerMemory: Sendable {
 
   /// Finds the folders.
   ///
-  /// - Parameter environment: The environment of the process.
-  public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  /// - Parameter environment: The variables to look in; `nil` for those of the process.
+  public init(environment: [String: String]? = nil) {
+    let environment = environment ?? ProcessInfo.processInfo.environment
     func folder(_ variable: String, _ fallback: String) -> URL? {
       // The specification says that a relative path is to be ignored.
       let stated = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }

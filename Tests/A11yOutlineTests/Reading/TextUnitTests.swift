@@ -1,0 +1,48 @@
+import Testing
+
+@testable import A11yOutline
+
+@Suite struct TextUnitTests {
+  /// The units of a text, as a person walks from one to the next.
+  private func units(_ unit: TextUnit, of text: String) -> [String] {
+    var units: [String] = []
+    var place = text.startIndex
+    while place < text.endIndex {
+      let range = unit.range(at: place, in: text)
+      units.append(String(text[range]))
+      place = range.upperBound
+    }
+    return units
+  }
+
+  @Test(arguments: [
+    ("One two", ["One ", "two"]),
+    ("  don't, stop. ", ["  don't, ", "stop. "]),
+    ("\u{201C}Who?\u{201D} he said", ["\u{201C}Who?\u{201D} ", "he ", "said"]),
+    ("a\u{2014}b 3.14", ["a\u{2014}", "b ", "3.14"]),
+    ("你好", ["你", "好"]),
+    ("...", ["..."]),
+  ])
+  func wordsKeepTheirMarks(text: String, words: [String]) {
+    #expect(units(.word, of: text) == words)
+  }
+
+  @Test func charactersAreWhatAReaderSees() {
+    let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
+    #expect(units(.character, of: "e\u{301}a" + family) == ["e\u{301}", "a", family])
+  }
+
+  @Test func sentencesAreThoseThatAreRead() {
+    #expect(units(.sentence, of: "One. Two! ...") == ["One.", " Two! ..."])
+  }
+
+  @Test func aLongSentenceIsCutAtItsClauses() {
+    let clause = String(repeating: "word ", count: 30) + "end, "
+    let pieces = Sentences.split(String(repeating: clause, count: 5))
+    #expect(pieces.count == 5)
+    #expect(pieces.allSatisfy { $0.count <= Sentences.limit && $0.hasSuffix(",") })
+    #expect(
+      Sentences.split(String(repeating: "x", count: 1_000)).map(\.count) == [300, 300, 300, 100]
+    )
+  }
+}
