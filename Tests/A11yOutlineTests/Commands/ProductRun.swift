@@ -32,7 +32,7 @@ struct ProductRun {
     ].merging(environment) { $1 }
     let (inputPipe, outputPipe) = (Pipe(), Pipe())
     let diagnosticsFile = home.appendingPathComponent("diagnostics")
-    FileManager.default.createFile(atPath: diagnosticsFile.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: diagnosticsFile.path, contents: nil)
     process.standardInput = inputPipe
     process.standardOutput = outputPipe
     process.standardError = try FileHandle(forWritingTo: diagnosticsFile)
