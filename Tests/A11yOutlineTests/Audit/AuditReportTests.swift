@@ -3,7 +3,7 @@ import Testing
 
 @testable import A11yOutline
 
-struct ReportTests {
+struct AuditReportTests {
   private static let page = """
     <html lang=en><title>Test</title><body><main><h1>Test</h1>
     <img src=a.png>
