@@ -20,7 +20,7 @@ extension WebPage {
     }
     guard role(node) == .generic || role(node) == .presentation else { return role(node) }
     let name = document.name(node)
-    if document.nodes[node].namespace != .html { return role(node) == .generic ? nil : role(node) }
+    if document.namespace(node) != .html { return role(node) == .generic ? nil : role(node) }
     if Self.elementsWithoutRole.contains(name) || name.contains("-") { return nil }
     return role(node)
   }

@@ -18,6 +18,9 @@ public struct WebPage: Sendable {
   /// none.
   let parents: [Int32]
 
+  /// Whether a script may change the page.
+  let hasScripts: Bool
+
   /// What else style sheets say that decides what can be seen.
   let appearance: PageAppearance
 
@@ -37,6 +40,7 @@ public struct WebPage: Sendable {
     tree = AccessibilityTree(document, linkedSheets: sheets)
     appearance = PageAppearance(document, linkedSheets: sheets)
     elements = (0..<document.count).filter { document.isElement($0) }
+    hasScripts = elements.contains { document.isHTML($0, "script") }
     parents = Self.parents(in: tree)
   }
 

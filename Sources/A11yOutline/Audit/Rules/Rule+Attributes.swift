@@ -77,7 +77,7 @@ extension Rule {
         // and custom elements more.
         let isOpen =
           page.document.isHTML(node, "input") || page.document.name(node).contains("-")
-          || page.document.nodes[node].namespace != .html
+          || page.document.namespace(node) != .html
         guard let role = page.roleForAttributes(node) ?? (isOpen ? nil : .generic) else {
           return .passes
         }

@@ -92,7 +92,7 @@ extension Rule {
         if page.ownsItems(node) { return .passes }
         // Items that a script brings when the group is opened are not there yet.
         if page.stated(.expanded, of: node) == "false" {
-          return page.document.nodes.contains { $0.content == "script" && $0.kind == .element }
+          return page.hasScripts
             ? .cannotTell("See whether the collapsed item has items when it is opened")
             : .fails("The tree item says that it is collapsed but has no items")
         }

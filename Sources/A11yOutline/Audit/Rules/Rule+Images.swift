@@ -19,7 +19,7 @@ extension Rule {
     applicability: "images that are not hidden",
     page: elements(
       where: { page, node in
-        page.document.nodes[node].namespace == .html && !page.isHidden(node)
+        page.document.namespace(node) == .html && !page.isHidden(node)
           && (page.document.isHTML(node, "img") || page.role(node) == .image)
       },
       expect: { page, node in
@@ -49,7 +49,7 @@ extension Rule {
     applicability: "exposed SVG elements that state the role img or one of the graphics roles",
     page: elements(
       where: { page, node in
-        guard page.document.nodes[node].namespace == .svg, page.isExposed(node),
+        guard page.document.namespace(node) == .svg, page.isExposed(node),
           let role = page.explicitRole(node)
         else { return false }
         return [.image, .graphicsDocument, .graphicsSymbol].contains(role)
