@@ -65,7 +65,7 @@ struct AuditInputs {
       }
       let path = base.isEmpty ? "/" + relative : base == "." ? relative : base + "/" + relative
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       guard !isFolder.boolValue else { continue }
       if let pattern {
         if fnmatch(pattern, path, 0) == 0 { found.append(path) }
@@ -90,7 +90,7 @@ struct AuditInputs {
       guard let path = found.gl_pathv[index] else { continue }
       let name = String(cString: path)
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
       if isFolder.boolValue { addFolder(name, matching: nil) } else { append(name) }
     }
   }
