@@ -138,13 +138,13 @@ struct OutlineRuleTests {
   }
 
   @Test func `A finding in a document names its line and the way to it`() throws {
-    let text = "# One\n\nText\n\n### Three\n"
+    let text = "## One\n\nText\n\n#### Three\n\n## Four\n"
     let outline = try Outline(data: Data(text.utf8), format: .markdown)
     let report = Auditor().audit(outline)
     let finding = try #require(report.findings.first { $0.rule == "heading-order" })
     #expect(finding.line == 5)
     #expect(finding.path.hasSuffix("Three"))
-    #expect(finding.message == "The heading has level 3 after one of level 1")
+    #expect(finding.message == "The heading has level 4 after one of level 2")
   }
 
   @Test func `Identifiers of rules are unique and their texts are complete`() {

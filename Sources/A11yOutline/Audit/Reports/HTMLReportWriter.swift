@@ -19,8 +19,8 @@ struct HTMLReportWriter: ReportWriter {
     </style>
     </head>
     <body>
-    <header><h1>Accessibility audit</h1></header>
     <main>
+    <h1>Accessibility audit</h1>
     \(summary.map(table) ?? "")
     """
   }

@@ -112,9 +112,7 @@ extension Rule {
     page: { page, verdicts in
       let panels = page.controlledElements
       for node in page.elements {
-        guard let state = page.stated(.expanded, of: node), state != "undefined",
-          !page.document.isHTML(node, "button", "summary")
-        else { continue }
+        guard let state = page.stated(.expanded, of: node), state != "undefined" else { continue }
         let isPanel = panels.contains(node) && !page.tree.isFocusable[node]
         let isPlain =
           (page.role(node) == .generic || page.role(node).isKind(of: .region))
