@@ -29,7 +29,9 @@ import Testing
 
   @Test func charactersAreWhatAReaderSees() {
     let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
-    #expect(units(.character, of: "e\u{301}a" + family) == ["e\u{301}", "a", family])
+    let text: String = "e\u{301}a\(family)"
+    let characters: [String] = ["e\u{301}", "a", family]
+    #expect(units(.character, of: text) == characters)
   }
 
   @Test func sentencesAreThoseThatAreRead() {
