@@ -17,9 +17,14 @@ import Foundation
     (configuration, isFirst) = memory.configuration(StandardOutput.report)
   }
 
-  /// Whether a run remembers: one that is played by a person, or that is told to.
+  /// Whether a run remembers: one that a person plays at a terminal, or that is told to.
+  ///
+  /// What a script hears depends on the document and the options alone.
   static func isWanted(_ invocation: Invocation) -> Bool {
-    !invocation.has(.keys) || invocation.has(.resume)
+    if invocation.has(.resume) { return true }
+    if invocation.has(.keys) || invocation.has(.noTerminal) { return false }
+    let takesKeys = invocation.operands.first == "-" || isatty(STDIN_FILENO) == 1
+    return takesKeys && isatty(STDOUT_FILENO) == 1
   }
 
   /// Brings a player that was just opened to where the person was.

@@ -47,7 +47,7 @@ final class ProductProcess {
     posix_spawnattr_setflags(&attributes, 0x80 | Int16(POSIX_SPAWN_SETSIGMASK))
     var home = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "A11Y_OUTLINE_AUDIO": "none"]
     home["SWIFT_BACKTRACE"] = "enable=no"
-    home["HOME"] = NSTemporaryDirectory()
+    home["HOME"] = NSTemporaryDirectory() + "a11y-outline-\(UUID().uuidString)"
     let variables = home.merging(environment) { $1 }.map { "\($0)=\($1)" }
     var identifier: pid_t = 0
     let path = arguments.first ?? ""
