@@ -22,6 +22,7 @@ extension OutlinePlayer {
   @discardableResult
   func pop() -> Bool {
     guard let uncovered = below.popLast() else { return false }
+    endReading()
     let left = open
     open = uncovered
     prompt = nil
@@ -124,6 +125,7 @@ extension OutlinePlayer {
     let item =
       items.first { text.begins($0.content.description ?? "") }
       ?? items.first { text.begins($0.name) } ?? items.first
-    return item?.id
+    // The name of a kind alone fits; the cursor is always somewhere.
+    return item?.id ?? outline.firstVisible
   }
 }
