@@ -7,17 +7,14 @@ struct MoreOrLessStyle: DisclosureGroupStyle {
       Button {
         configuration.isExpanded.toggle()
       } label: {
-        HStack {
-          configuration.label
-          Spacer()
-          Text(configuration.isExpanded ? "Show less" : "Show more")
-            .font(.caption)
-            .foregroundColor(.accentColor)
+        HStack(spacing: 16) {
+          Text(configuration.isExpanded ? "Put away" : "Take out").italic()
+          configuration.label.bold()
         }
       }
       .buttonStyle(.plain)
       if configuration.isExpanded {
-        configuration.content.frame(maxWidth: .infinity, alignment: .leading)
+        configuration.content.padding(.leading, 16)
       }
     }
   }

@@ -19,10 +19,11 @@ import Testing
       subviews: Subviews,
       cache: inout ()
     ) -> CGSize {
-      guard let child = subviews.first else { return .zero }
-      let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
-      let size = child.sizeThatFits(ProposedViewSize(width: width, height: nil))
-      return CGSize(width: width ?? size.width, height: size.height * fraction)
+      let whole = subviews.map {
+        $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+      }
+      let height = whole.map(\.height).reduce(0, +)
+      return CGSize(width: proposal.width ?? whole.first?.width ?? 0, height: height * fraction)
     }
 
     func placeSubviews(
