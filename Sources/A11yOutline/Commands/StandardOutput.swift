@@ -31,9 +31,12 @@ import Foundation
   }
 
   /// Writes a line to standard error, led by the name of the program, after all output so far.
+  ///
+  /// A message may quote an argument or a document, so that nothing in it that a terminal would
+  /// obey is left.
   static func report(_ message: String) {
     flush()
-    write(Array("a11y-outline: \(message)\n".utf8), to: STDERR_FILENO)
+    write(Array("a11y-outline: \(message.sanitized)\n".utf8), to: STDERR_FILENO)
   }
 
   /// Writes all bytes; what a closed pipe does not take is dropped.

@@ -12,6 +12,13 @@ extension Subcommand {
       guard let path = invocation.value(.output) else {
         throw UsageError("convert: the file to write is missing; the form is: convert FILE -o OUT")
       }
+      let input = invocation.operands[0]
+      if path != "-",
+        URL(fileURLWithPath: path).standardizedFileURL.path
+          == URL(fileURLWithPath: input).standardizedFileURL.path
+      {
+        throw UsageError("convert: \(path) is what is read; name another file to write")
+      }
       let format = try format(of: path, invocation)
       guard let writer = format.writer else {
         throw UsageError("convert: \(format.name) can be read but not written")

@@ -10,7 +10,9 @@ extension LinearReader {
       return nil
     case .table: return tableRole(of: node)
     case .text, .paragraph, .group, .list, .listItem, .row, .cell, .separator:
-      return verbosity == .verbose ? words(silentRole(of: node)) : nil
+      // A rule without a name is called by its role.
+      let isNamedByRole = node.role == .separator && node.name.isEmpty
+      return verbosity == .verbose && !isNamedByRole ? words(silentRole(of: node)) : nil
     default:
       let word = words(node.role.phrase)
       // A quote without words of its own is called "quote"; that is said once.

@@ -12,7 +12,8 @@ extension LinearReader {
     let node = outline[id]
     let isSilent = !node.isGroup && !node.name.contains { $0.isLetter || $0.isNumber }
     let whole = landing(on: id, in: outline, from: previous)
-    if node.isInline || isSilent && whole.parts.count <= 1 { return [] }
+    let isRule = node.role == .separator && node.name.isEmpty
+    if node.isInline || isRule || isSilent && whole.parts.count <= 1 { return [] }
     let sentences = Sentences.split(node.name)
     guard sentences.count > 1, let place = whole.parts.firstIndex(where: { $0.kind == .name })
     else {

@@ -125,8 +125,11 @@ extension LinearReader {
 
   /// The label of a node.
   func name(_ node: Outline.Node, language: String?) -> Utterance.Part {
-    node.name.isEmpty
-      ? part(.name, words(.untitled)) : Utterance.Part(.name, node.name, language: language)
+    if !node.name.isEmpty {
+      return Utterance.Part(.name, node.name, language: language)
+    }
+    // A rule between parts has no words of its own.
+    return part(.name, words(node.role == .separator ? .roleSeparator : .untitled))
   }
 
   /// `level 3`, `1 of 2`: each only where it tells something.

@@ -27,7 +27,7 @@ import Foundation
       let command = line.trimmingCharacters(in: .whitespaces)
       if command.isEmpty, player.prompt == nil { continue }
       guard let said = perform(command) else {
-        print("Unknown command: \(command)", to: options.diagnostics)
+        print("Unknown command: \(command); help lists the commands", to: options.diagnostics)
         continue
       }
       answer(said)
@@ -42,11 +42,21 @@ import Foundation
   private func perform(_ line: String) -> [Utterance]? {
     if player.prompt != nil { return type(line) }
     let word = line.lowercased()
+    // Without keys there is no input help; what a line can say is listed instead.
+    if word == CommandDefinition.byCommand[.inputHelp]?.word { return commandList }
     if let definition = CommandDefinition.byWord[word] {
       return player.perform(definition.command)
     }
     if CommandDefinition.byCommand[Command(line)] != nil { return player.perform(Command(line)) }
     return Key(line).map { player.press($0) }
+  }
+
+  /// The words of all commands, and what they do.
+  private var commandList: [Utterance] {
+    CommandDefinition.all.map { definition in
+      let summary = definition.summary(in: player.words)
+      return Utterance([Utterance.Part(.message, "\(definition.word): \(summary)")])
+    }
   }
 
   private func type(_ text: String) -> [Utterance] {

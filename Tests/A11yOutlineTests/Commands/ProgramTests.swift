@@ -106,6 +106,35 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
+  @Test func whatIsReadIsNotWrittenOver() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).md")
+    try "# Title\n\n- [a](https://example.org/)\n".write(
+      to: file,
+      atomically: true,
+      encoding: .utf8
+    )
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try ProductRun(["convert", file.path, "-o", file.path])
+    #expect(run.exitCode == 2)
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("https://example.org/"))
+  }
+
+  @Test func noArgumentReachesTheTerminalRaw() throws {
+    let run = try ProductRun(["play", "-", "--keys", "\u{1B}[31mFoo"], input: outline)
+    #expect(run.exitCode == 2)
+    #expect(run.diagnostics.contains("Foo"))
+    #expect(!run.diagnostics.unicodeScalars.contains("\u{1B}"))
+  }
+
+  @Test func helpOverAPipeListsTheWords() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    try outline.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try ProductRun(["play", file.path, "--speech", "none"], input: "help\n")
+    #expect(run.lines.contains("down: next item"))
+    #expect(run.lines.count == 2 + CommandDefinition.all.count)
+  }
+
   @Test func aFileThatIsNotThereEndsWith3() throws {
     let run = try ProductRun(["read", "/no/such/file.md"])
     #expect(run.exitCode == 3)

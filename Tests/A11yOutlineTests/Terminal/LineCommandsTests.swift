@@ -69,7 +69,7 @@ import Testing
 
   @Test func anUnknownWordIsToldAndTheNextIsCarriedOut() {
     let outcome = run("fly away\ndown\n")
-    #expect(outcome.diagnostics == ["Unknown command: fly away"])
+    #expect(outcome.diagnostics == ["Unknown command: fly away; help lists the commands"])
     #expect(outcome.output.last == "Last[31m")
   }
 

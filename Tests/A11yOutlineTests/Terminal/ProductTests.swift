@@ -140,7 +140,9 @@ struct ProductTests {
     #expect(process.end(reading: terminal) == .exit(0))
     #expect(!terminal.written.contains(0x1B))
     #expect(
-      terminal.screen.picture.suffix(2) == ["Colours, Collapsed, 1 item", "Unknown command: fly"]
+      terminal.screen.picture.suffix(2) == [
+        "Colours, Collapsed, 1 item", "Unknown command: fly; help lists the commands",
+      ]
     )
   }
 
