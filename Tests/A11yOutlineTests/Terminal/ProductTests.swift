@@ -28,7 +28,8 @@ struct ProductTests {
   private let product = ProductProcess.path ?? ""
 
   private func isOpen(_ screen: VirtualTerminal) -> Bool {
-    screen.currentLine == "+ Shapes" && screen.picture.last?.contains("outline, 2 items") == true
+    screen.currentLine == "+ Shapes"
+      && screen.picture.suffix(4).joined(separator: " ").contains("outline, 2 items")
   }
 
   @Test func itPlaysAtATerminalAndLeavesItAsItWas() throws {

@@ -189,8 +189,9 @@ import Testing
       #expect(terminal.wait(line: "  a name that is"))
       #expect(terminal.screen.column == 2)
       #expect(
-        terminal.screen.picture.suffix(4) == [
-          "  a name that is", "  longer than a", "  small display", "a name that is...",
+        terminal.screen.picture.suffix(6) == [
+          "  a name that is", "  longer than a", "  small display",
+          "a name that is", "longer than a small", "display",
         ]
       )
       #expect(terminal.screen.picture.prefix(2) == ["F1 for help, Ctrl+q", "to quit"])

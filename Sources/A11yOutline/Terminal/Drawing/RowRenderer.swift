@@ -36,9 +36,10 @@ struct RowRenderer: Sendable {
   /// - Complexity: O(size of the frame · depth), however large the outline is.
   func frame(of state: DisplayState, from top: NodeID? = nil) -> TerminalFrame {
     let promptRow = state.prompt.map(promptRow)
-    let caption = captionRow(state.response)
     // Where there is hardly any room the item comes first, then what is typed, then the caption.
-    let extra = [caption, promptRow?.row].compactMap { $0 }.suffix(size.rows - 1)
+    let room = max(0, size.rows - 1 - (promptRow == nil ? 0 : 1))
+    let captions = captionRows(state.response).prefix(room)
+    let extra = (captions + [promptRow?.row].compactMap { $0 }).suffix(size.rows - 1)
     let height = max(1, size.rows - extra.count)
     let items = window(of: state.outline, around: state.cursor, from: top, height: height)
     var rows: [ScreenRow] = []
@@ -200,12 +201,15 @@ extension RowRenderer {
     return above.reversed() + items
   }
 
-  /// The last response on one row.
-  private func captionRow(_ response: [Utterance]) -> ScreenRow {
-    let limit = 4 * size.columns
+  /// The last response, on a third of the rows at most: without sound it is all there is.
+  private func captionRows(_ response: [Utterance]) -> [ScreenRow] {
+    let count = max(1, size.rows / 3)
+    let limit = (count + 3) * size.columns
     let texts = response.map { TerminalText.sanitized($0.text, limit: limit) }
     let text = texts.filter { !$0.isEmpty }.joined(separator: ". ")
-    return ScreenRow(text: TextWrapping.rows(of: text, width: size.columns, limit: 1)[0])
+    return TextWrapping.rows(of: text, width: size.columns, limit: count).map {
+      ScreenRow(text: $0)
+    }
   }
 
   /// The line that is being typed: its end, where the insertion point is, is always in view.
