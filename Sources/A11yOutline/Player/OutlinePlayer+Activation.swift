@@ -97,7 +97,9 @@ extension OutlinePlayer {
   private func follow(_ target: String) -> Answer {
     guard target.hasPrefix("#") else {
       reviewedText = target
-      return Answer(reader.message(.externalLink, ["address": target]), as: .activate)
+      let key = keyMap.key(for: "copy").map { words.keyName($0.identifier) } ?? ""
+      let values = ["address": target, "key": key]
+      return Answer(reader.message(.externalLink, values), as: .activate)
     }
     let identifier = String(target.dropFirst())
     let decoded = identifier.removingPercentEncoding ?? identifier

@@ -160,7 +160,7 @@ extension Words {
         .many: "أزيل {count} عنصرًا",
         .other: "أزيل {count} عنصر",
       ]),
-      .externalLink: "يؤدي إلى {address}",
+      .externalLink: "يؤدي إلى {address}، {key} للنسخ",
       .brokenLink: "لا يؤدي إلى أي مكان، {address}",
       .nothingToActivate: "لا شيء لتنشيطه",
 

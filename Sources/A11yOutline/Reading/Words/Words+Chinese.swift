@@ -111,7 +111,7 @@ extension Words {
       .activated: "已执行",
       .itemsAdded: .counted([.other: "增加了 {count} 项"]),
       .itemsRemoved: .counted([.other: "减少了 {count} 项"]),
-      .externalLink: "通向 {address}",
+      .externalLink: "通向 {address}，{key} 复制",
       .brokenLink: "无处可去，{address}",
       .nothingToActivate: "没有可激活的",
 

@@ -111,7 +111,7 @@ extension Words {
       .activated: "Activated",
       .itemsAdded: .counted([.one: "1 item added", .other: "{count} items added"]),
       .itemsRemoved: .counted([.one: "1 item removed", .other: "{count} items removed"]),
-      .externalLink: "Leads to {address}",
+      .externalLink: "Leads to {address}, {key} copies it",
       .brokenLink: "Leads nowhere, {address}",
       .nothingToActivate: "Nothing to activate",
 

@@ -117,7 +117,7 @@ extension Words {
       .activated: "C'est fait",
       .itemsAdded: .counted([.one: "{count} élément ajouté", .other: "{count} éléments ajoutés"]),
       .itemsRemoved: .counted([.one: "{count} élément retiré", .other: "{count} éléments retirés"]),
-      .externalLink: "Mène à {address}",
+      .externalLink: "Mène à {address}, {key} la copie",
       .brokenLink: "Ne mène nulle part, {address}",
       .nothingToActivate: "Rien à activer",
 

@@ -118,7 +118,7 @@ extension Words {
         .other: "{count} Einträge hinzugefügt",
       ]),
       .itemsRemoved: .counted([.one: "1 Eintrag entfernt", .other: "{count} Einträge entfernt"]),
-      .externalLink: "Führt zu {address}",
+      .externalLink: "Führt zu {address}, {key} kopiert es",
       .brokenLink: "Führt nirgendwohin, {address}",
       .nothingToActivate: "Nichts zu aktivieren",
 

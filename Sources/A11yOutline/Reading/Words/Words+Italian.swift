@@ -115,7 +115,7 @@ extension Words {
       .activated: "Fatto",
       .itemsAdded: .counted([.one: "1 elemento aggiunto", .other: "{count} elementi aggiunti"]),
       .itemsRemoved: .counted([.one: "1 elemento rimosso", .other: "{count} elementi rimossi"]),
-      .externalLink: "Porta a {address}",
+      .externalLink: "Porta a {address}, {key} lo copia",
       .brokenLink: "Non porta da nessuna parte, {address}",
       .nothingToActivate: "Niente da attivare",
 

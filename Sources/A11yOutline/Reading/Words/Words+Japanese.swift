@@ -111,7 +111,7 @@ extension Words {
       .activated: "実行した",
       .itemsAdded: .counted([.other: "{count} 項目追加"]),
       .itemsRemoved: .counted([.other: "{count} 項目削除"]),
-      .externalLink: "行き先 {address}",
+      .externalLink: "行き先 {address}、{key} でコピー",
       .brokenLink: "行き先なし、{address}",
       .nothingToActivate: "実行するものなし",
 

@@ -119,7 +119,7 @@ extension Words {
       .itemsRemoved: .counted([
         .one: "{count} item removido", .other: "{count} itens removidos",
       ]),
-      .externalLink: "Leva a {address}",
+      .externalLink: "Leva a {address}, {key} copia",
       .brokenLink: "Não leva a lugar nenhum, {address}",
       .nothingToActivate: "Nada para ativar",
 

@@ -152,7 +152,7 @@ extension Words {
         .many: "Убрано {count} элементов",
         .other: "Убрано {count} элементов",
       ]),
-      .externalLink: "Ведёт на {address}",
+      .externalLink: "Ведёт на {address}, {key} копирует",
       .brokenLink: "Никуда не ведёт, {address}",
       .nothingToActivate: "Нечего активировать",
 

@@ -115,7 +115,7 @@ extension Words {
       .activated: "Hecho",
       .itemsAdded: .counted([.one: "1 elemento añadido", .other: "{count} elementos añadidos"]),
       .itemsRemoved: .counted([.one: "1 elemento quitado", .other: "{count} elementos quitados"]),
-      .externalLink: "Lleva a {address}",
+      .externalLink: "Lleva a {address}, {key} la copia",
       .brokenLink: "No lleva a ninguna parte, {address}",
       .nothingToActivate: "Nada que activar",
 
