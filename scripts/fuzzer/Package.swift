@@ -7,11 +7,12 @@ let package = Package(
   name: "fuzzer",
   dependencies: [.package(name: "a11y-outline", path: "../..")],
   targets: [
+    .systemLibrary(name: "CFuzzer"),
     .executableTarget(
       name: "fuzzer",
-      dependencies: [.product(name: "A11yOutline", package: "a11y-outline")],
+      dependencies: ["CFuzzer", .product(name: "A11yOutline", package: "a11y-outline")],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]
-    )
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,62 +1,33 @@
-// Feeds one reader with mutated documents for a time: fuzzer FORMAT SECONDS SEED FILE
+// Feeds one reader with documents that libFuzzer makes: fuzzer FORMAT [LIBFUZZER OPTION...] FOLDER
 //
-// Each document is written to FILE before it is read, so that one that crashes or hangs the reader
-// (an alarm ends it) is kept. Prints one row of the table of scripts/fuzz.
+// Without arguments it prints the formats that have a reader.
 
 import A11yOutline
+import CFuzzer
 import Foundation
 
-/// The most memory that this process ever had, in kilobytes.
-func peakMemory() -> Int {
-  var usage = rusage()
-  getrusage(RUSAGE_SELF, &usage)
-  return usage.ru_maxrss
-}
-
-let arguments = CommandLine.arguments
-guard arguments.count == 5, let format = DocumentFormat.named(arguments[1]),
-  let seconds = Double(arguments[2]), let seed = UInt64(arguments[3])
+guard let name = CommandLine.arguments.dropFirst().first,
+  let format = DocumentFormat.named(name)
 else {
   print(DocumentFormat.all.filter { $0.reader != nil }.map(\.identifier).joined(separator: "\n"))
-  exit(arguments.count == 1 ? 0 : 2)
+  exit(CommandLine.arguments.count == 1 ? 0 : 2)
 }
 
-let file = URL(fileURLWithPath: arguments[4])
-var mutator = Mutator(seeds: Seeds.documents, tokens: Seeds.tokens, seed: seed)
-let clock = ContinuousClock()
-let start = clock.now
-let memoryBefore = peakMemory()
-var slowest = Duration.zero
-var (runs, refused, nodes) = (0, 0, 0)
-while clock.now - start < .seconds(seconds) {
-  let document = Data(mutator.next())
-  try document.write(to: file)
-  alarm(20)
-  let began = clock.now
-  do {
-    let outline = try Outline(data: document, format: format)
-    nodes += outline.count
+// libFuzzer calls a C function, which cannot capture: the format is a variable of this file.
+nonisolated(unsafe) let fuzzedFormat = format
+
+// The driver must not see the format, which it would take for a folder.
+var count = Int32(CommandLine.argc - 1)
+var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv + 1
+exit(
+  LLVMFuzzerRunDriver(&count, &arguments) { bytes, size in
+    let document = bytes.map { Data(bytes: $0, count: size) } ?? Data()
+    // What a reader refuses with a reason is as good as what it reads.
+    guard let outline = try? Outline(data: document, format: fuzzedFormat) else { return 0 }
     let hasControl = outline.nodes.contains { node in
       node.name.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
     }
     precondition(!hasControl, "A control character came through.")
-  } catch is DocumentError {
-    refused += 1
+    return 0
   }
-  alarm(0)
-  slowest = max(slowest, clock.now - began)
-  runs += 1
-}
-let memory = (peakMemory() - memoryBefore) / 1_024
-let limit = 64 + 20 * Mutator.maximumSize / 1_048_576
-print(
-  format.identifier,
-  runs,
-  refused,
-  nodes,
-  slowest.formatted(.units(allowed: [.milliseconds])),
-  "\(memory) MB",
-  memory > limit ? "TOO MUCH MEMORY" : "ok",
-  separator: "\t"
 )
-exit(memory > limit ? 1 : 0)
