@@ -10,7 +10,7 @@ import Testing
     ("العربية", 7), ("\u{200B}", 0),
   ])
   func aTextTakesItsCells(_ text: String, _ cells: Int) {
-    #expect(CellWidth.of(text) == cells)
+    #expect(DisplayWidth.columns(of: text) == cells)
   }
 
   @Test func nothingThatATerminalObeysIsLeft() {
@@ -68,7 +68,7 @@ import Testing
       let text = (0..<40).map { _ in pieces.randomElement(using: &generator)! }.joined()
       for width in [2, 3, 7, 20] {
         for row in TextWrapping.rows(of: text, width: width, limit: 5) {
-          #expect(CellWidth.of(row) <= width)
+          #expect(DisplayWidth.columns(of: row) <= width)
         }
       }
     }

@@ -107,7 +107,7 @@ import Testing
     }
     let frame = renderer(20, 5).frame(of: state(builder.finish(), at: last))
     #expect(frame.rows[frame.cursorRow].text == "        - level")
-    #expect(frame.rows.allSatisfy { CellWidth.of($0.text) <= 20 })
+    #expect(frame.rows.allSatisfy { DisplayWidth.columns(of: $0.text) <= 20 })
   }
 
   @Test func anOutlineWithoutItemsHasOnlyItsCaption() {

@@ -91,7 +91,7 @@ struct VirtualTerminal {
   private mutating func print(_ text: String) {
     printed += text
     guard let character = text.first else { return }
-    let width = CellWidth.of(character)
+    let width = DisplayWidth.columns(of: character)
     guard width > 0 else { return }
     if isWrapPending || column + width > columns {
       if wraps {

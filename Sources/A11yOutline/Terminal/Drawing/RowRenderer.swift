@@ -98,7 +98,7 @@ extension RowRenderer {
       for (row, line) in lines.enumerated() {
         while row > 0, passed < start.count, start[passed] == " " { passed += 1 }
         if offset < passed + line.count {
-          return (row, textColumn + CellWidth.of(line.prefix(max(0, offset - passed))))
+          return (row, textColumn + DisplayWidth.columns(of: line.prefix(max(0, offset - passed))))
         }
         passed += line.count
       }
@@ -216,8 +216,10 @@ extension RowRenderer {
   private func promptRow(_ prompt: Prompt) -> (row: ScreenRow, column: Int) {
     let label = reader.words(prompt.purpose.phrase) + ": "
     var text = Array(TerminalText.sanitized(label + prompt.text.suffix(size.columns)))
-    var cells = text.reduce(0) { $0 + CellWidth.of($1) }
-    while cells >= size.columns, !text.isEmpty { cells -= CellWidth.of(text.removeFirst()) }
+    var cells = text.reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+    while cells >= size.columns, !text.isEmpty {
+      cells -= DisplayWidth.columns(of: text.removeFirst())
+    }
     return (ScreenRow(text: String(text)), cells)
   }
 }

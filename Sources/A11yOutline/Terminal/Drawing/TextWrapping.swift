@@ -34,7 +34,7 @@ struct TextWrapping {
 
   /// Adds a character; `false` when there is no room for it.
   private mutating func take(_ character: Character) -> Bool {
-    let needed = CellWidth.of(character)
+    let needed = DisplayWidth.columns(of: character)
     while cells + needed > width, !row.isEmpty {
       // A space at the end of the last row is not missed; what follows it does not fit either.
       if rows.count == limit - 1 { return character == " " }
@@ -55,7 +55,7 @@ struct TextWrapping {
     while head.last == " " { head = head.dropLast() }
     rows.append(String(head))
     row = Array(row[place...])
-    cells = row.reduce(0) { $0 + CellWidth.of($1) }
+    cells = row.reduce(0) { $0 + DisplayWidth.columns(of: $1) }
     breakPlace = 0
   }
 
@@ -65,7 +65,7 @@ struct TextWrapping {
     var head = row[...]
     var cells = cells
     while cells + mark.count > width, let last = head.popLast() {
-      cells -= CellWidth.of(last)
+      cells -= DisplayWidth.columns(of: last)
     }
     // Cut by words, unless one word fills the row.
     if let space = head.lastIndex(of: " "), space > 0 { head = head[..<space] }
