@@ -10,24 +10,37 @@ extension LinearReader {
     in outline: Outline
   ) -> [Utterance.Part] {
     guard let previous, previous != id, outline.contains(previous) else { return [] }
-    let old = [previous] + outline.ancestors(of: previous)
-    let new = outline.ancestors(of: id)
     var parts: [Utterance.Part] = []
     if verbosity == .verbose {
-      let stays = Set(new + [id])
-      for left in old.dropFirst() where !stays.contains(left) {
-        let role = outline[left].role
-        guard role.isContainer else { continue }
-        parts.append(part(.message, words(.endOfContainer, ["role": words(role.phrase)])))
+      for left in containers(around: previous, without: id, in: outline) {
+        let role = words(outline[left].role.phrase)
+        parts.append(part(.message, words(.endOfContainer, ["role": role])))
       }
     }
     guard verbosity != .terse else { return parts }
-    let known = Set(old)
-    for entered in new.reversed() where !known.contains(entered) {
-      let node = outline[entered]
-      guard node.role.isContainer, !node.name.isEmpty else { continue }
-      parts.append(Utterance.Part(.description, node.name, language: outline.language(of: entered)))
+    for entered in containers(around: id, without: previous, in: outline).reversed() {
+      let name = outline[entered].name
+      guard !name.isEmpty else { continue }
+      parts.append(Utterance.Part(.description, name, language: outline.language(of: entered)))
     }
     return parts
+  }
+
+  /// The containers that a node stands in and another node neither is nor stands in, the nearest
+  /// first.
+  ///
+  /// - Complexity: O(levels between the two), not O(depth): a document may be deep throughout.
+  private func containers(
+    around id: NodeID,
+    without other: NodeID,
+    in outline: Outline
+  ) -> [NodeID] {
+    var containers: [NodeID] = []
+    var ancestor = outline.parent(of: id)
+    while let place = ancestor, place != other, !outline.isDescendant(other, of: place) {
+      if outline[place].role.isContainer { containers.append(place) }
+      ancestor = outline.parent(of: place)
+    }
+    return containers
   }
 }
