@@ -38,13 +38,22 @@ struct Invocation: Sendable {
     subcommand = first ?? .play
     (values, operands) = try Invocation.scan(arguments, for: subcommand)
     if values["help"] != nil { return }
+    if first == nil, program == nil, let word = operands.first,
+      let meant = Subcommand.named(like: word), !FileManager.default.fileExists(atPath: word)
+    {
+      throw UsageError("\(word): there is no such command or file; did you mean \(meant.name)?")
+    }
     let allowed = program == nil ? subcommand.operandCount : 0...0
     guard allowed.contains(operands.count) else {
       let wanted = "a11y-outline \(subcommand.form)"
+      if operands.count < allowed.lowerBound {
+        let missing = subcommand.operands.split(separator: " ").dropFirst(operands.count)
+        throw UsageError(
+          "\(subcommand.name): \(missing.first ?? "FILE") is missing; the form is: \(wanted)"
+        )
+      }
       throw UsageError(
-        operands.count < allowed.lowerBound
-          ? "\(subcommand.name): something is missing; the form is: \(wanted)"
-          : "\(subcommand.name): too much: \(operands[allowed.upperBound]); the form is: \(wanted)"
+        "\(subcommand.name): too much: \(operands[allowed.upperBound]); the form is: \(wanted)"
       )
     }
   }

@@ -11,6 +11,7 @@ extension DocumentBytes {
   init(contentsOf url: URL) throws {
     let name = url.relativePath
     func error(_ reason: String) -> DocumentError { DocumentError(name: name, reason: reason) }
+    if url.path.isEmpty { throw error("an empty name was given") }
     var isDirectory: ObjCBool = false
     if FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory),
       isDirectory.boolValue

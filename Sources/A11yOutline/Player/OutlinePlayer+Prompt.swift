@@ -17,7 +17,8 @@ extension OutlinePlayer {
     guard var prompt else { return nil }
     let command = prompt.purpose.command
     switch key {
-    case "Esc":
+    // Who types Ctrl+C while typing means the text, as in every shell, not the whole program.
+    case "Esc", "Ctrl+C":
       return perform(cancelling: prompt, key)
     case "Enter":
       if prompt.purpose.staysOpen { return nil }

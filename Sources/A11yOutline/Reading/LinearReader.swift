@@ -191,7 +191,9 @@ extension LinearReader {
     }
     if let isExpanded = node.isExpanded { parts.append(expansion(isExpanded)) }
     if !node.isEnabled { parts.append(part(.state, words(.stateUnavailable))) }
-    let saysCount = verbosity == .verbose || verbosity == .normal && node.isExpanded == false
+    // An open group without items is told apart from one whose items follow.
+    let tellsCount = node.isExpanded == false || node.childCount == 0
+    let saysCount = verbosity == .verbose || verbosity == .normal && tellsCount
     if node.isGroup, saysCount { parts.append(itemCount(of: node)) }
     if saysLevel { parts += place(of: node) }
     if verbosity == .verbose {

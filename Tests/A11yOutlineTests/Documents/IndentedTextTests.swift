@@ -44,12 +44,4 @@ struct IndentedTextTests {
     let long = try Outline(text: String(repeating: "word ", count: 1 << 20), format: .indentedText)
     #expect(long.count == 1)
   }
-
-  @Test("Many lines are read")
-  func many() throws {
-    let text = String(repeating: "Parent\n\tChild one\n\tChild two\n", count: 20_000)
-    let outline = try Outline(text: text, format: .indentedText)
-    #expect(outline.count == 60_000)
-    #expect(outline.rootCount == 20_000)
-  }
 }

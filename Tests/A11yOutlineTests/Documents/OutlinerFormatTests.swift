@@ -147,7 +147,7 @@ struct OutlinerFormatTests {
     let error = #expect(throws: DocumentError.self) {
       try Outline(text: "[1,\n  }", format: .json, name: "j")
     }
-    #expect(error?.description == "j:2:3: unexpected \"}\"")
+    #expect(error?.description == "j:2:3: \"}\" is not expected here")
     let deep = String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)
     #expect(try Outline(text: deep, format: .json).count == 9_999)
   }

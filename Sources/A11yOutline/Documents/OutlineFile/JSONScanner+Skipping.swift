@@ -44,7 +44,7 @@ extension JSONScanner {
         open.removeLast()
         expectation = .commaOrEnd
       default:
-        throw Failure(offset: start, reason: "unexpected \(token.name)")
+        throw Failure(offset: start, reason: "\(token.name) is not expected here")
       }
     } while expectation != .commaOrEnd || !open.isEmpty
     return counts
