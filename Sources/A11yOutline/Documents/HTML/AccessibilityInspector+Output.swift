@@ -1,12 +1,12 @@
 extension AccessibilityInspector.Record {
   /// The record as one JSON object on one line.
   public var json: String {
-    var json = "{\"element\":\(Self.quoted(element)),\"id\":"
-    json += identifier.map(Self.quoted) ?? "null"
-    json += ",\"role\":\(Self.quoted(role)),\"name\":\(Self.quoted(name))"
-    json += ",\"description\":\(Self.quoted(description)),\"states\":{"
+    var json = "{\"element\":\(JSONText.quoted(element)),\"id\":"
+    json += identifier.map { JSONText.quoted($0) } ?? "null"
+    json += ",\"role\":\(JSONText.quoted(role)),\"name\":\(JSONText.quoted(name))"
+    json += ",\"description\":\(JSONText.quoted(description)),\"states\":{"
     json += states.all
-      .map { "\(Self.quoted($0.state.rawValue)):\(Self.json($0.value))" }
+      .map { "\(JSONText.quoted($0.state.rawValue)):\(Self.json($0.value))" }
       .joined(separator: ",")
     json += "},\"exposed\":\(isExposed)"
     json += ",\"line\":\(position.map { String($0.line) } ?? "null")"
@@ -43,26 +43,8 @@ extension AccessibilityInspector.Record {
     case .number(let number):
       number.rounded() == number && abs(number) < 1e15
         ? String(Int(number)) : number.isFinite ? String(number) : "null"
-    case .text(let text): quoted(text)
+    case .text(let text): JSONText.quoted(text)
     }
-  }
-
-  /// A text as a JSON string (RFC 8259, section 7).
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value):
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 
   /// A text without control characters, which a terminal would obey.

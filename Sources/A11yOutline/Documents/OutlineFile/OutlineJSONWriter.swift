@@ -11,8 +11,8 @@ public struct OutlineJSONWriter: DocumentWriter {
   /// - Complexity: O(size of the outline).
   public func text(of outline: Outline) -> String {
     var json = "{"
-    if let title = outline.title { json += "\"title\":\(Self.quoted(title))," }
-    if let language = outline.language { json += "\"language\":\(Self.quoted(language))," }
+    if let title = outline.title { json += "\"title\":\(JSONText.quoted(title))," }
+    if let language = outline.language { json += "\"language\":\(JSONText.quoted(language))," }
     json += "\"items\":["
     /// The levels of the groups whose array has not ended, outermost first.
     var open: [Int] = []
@@ -46,14 +46,14 @@ public struct OutlineJSONWriter: DocumentWriter {
     func add(_ field: OutlineField, _ json: String?) {
       if let json { members.append("\"\(field.rawValue)\":\(json)") }
     }
-    add(.name, quoted(content.name))
-    add(.role, content.role == .text ? nil : quoted(content.role.rawValue))
-    add(.value, content.value.map(quoted))
-    add(.hint, content.hint.map(quoted))
-    add(.description, content.description.map(quoted))
-    add(.language, content.language.map(quoted))
-    add(.id, content.identifier.map(quoted))
-    add(.target, content.target.map(quoted))
+    add(.name, JSONText.quoted(content.name))
+    add(.role, content.role == .text ? nil : JSONText.quoted(content.role.rawValue))
+    add(.value, content.value.map { JSONText.quoted($0) })
+    add(.hint, content.hint.map { JSONText.quoted($0) })
+    add(.description, content.description.map { JSONText.quoted($0) })
+    add(.language, content.language.map { JSONText.quoted($0) })
+    add(.id, content.identifier.map { JSONText.quoted($0) })
+    add(.target, content.target.map { JSONText.quoted($0) })
     add(.headingLevel, content.headingLevel.map { "\($0)" })
     add(.rows, content.rows.map { "\($0)" })
     add(.columns, content.columns.map { "\($0)" })
@@ -74,23 +74,5 @@ public struct OutlineJSONWriter: DocumentWriter {
 
   private static func number(_ value: Double) -> String {
     Int(exactly: value).map { "\($0)" } ?? "\(value)"
-  }
-
-  /// A string of JSON.
-  static func quoted(_ text: String) -> String {
-    var json = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": json += "\\\""
-      case "\\": json += "\\\\"
-      case "\n": json += "\\n"
-      case "\t": json += "\\t"
-      case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: json.unicodeScalars.append(scalar)
-      }
-    }
-    return json + "\""
   }
 }

@@ -99,7 +99,7 @@ extension Words {
       .kindGroupOrControl: "グループまたは操作項目",
       .kindButton: "ボタン",
       .kindImage: "画像",
-      .kindMark: "しるし",
+      .kindMark: "マーク",
       .kindSearchHit: "検索結果",
       .kindSibling: "このレベルの項目",
       .kindSentence: "文",
@@ -124,10 +124,10 @@ extension Words {
       .startOfItem: "項目の始まり",
       .endOfItem: "項目の終わり",
       .blank: "空白",
-      .markSet: "しるし {name} をつけた",
-      .noSuchMark: "しるし {name} なし",
-      .noMarks: "しるしなし",
-      .markName: "しるし {name}",
+      .markSet: "マーク {name} をつけた",
+      .noSuchMark: "マーク {name} なし",
+      .noMarks: "マークなし",
+      .markName: "マーク {name}",
       .markOfLastJump: "最後の移動の前",
       .markOfLastPause: "最後の一時停止",
       .noOlderResponse: "これより古い応答なし",
@@ -135,9 +135,9 @@ extension Words {
       .copied: "コピーした",
 
       .elementsList: "要素",
-      .marksList: "しるし",
+      .marksList: "マーク",
       .responsesList: "応答",
-      .commandsList: "命令",
+      .commandsList: "コマンド",
       .keysList: "キー",
       .documentsList: "最近の文書",
       .actionsList: "操作",
@@ -155,7 +155,7 @@ extension Words {
       .commandsRotor: "ローターと要素",
       .commandsReadings: "続けて読む",
       .commandsReviews: "もう一度、くわしく聞く",
-      .commandsPlaces: "しるしと場所",
+      .commandsPlaces: "マークと場所",
       .commandsSettings: "設定",
       .commandsOthers: "ヘルプとプログラム",
 
@@ -170,7 +170,7 @@ extension Words {
       .percentPrompt: "パーセント",
       .timePrompt: "分",
       .sleepTimerPrompt: "停止までの分",
-      .markPrompt: "しるし",
+      .markPrompt: "マーク",
       .notANumber: "数ではない、{text}",
 
       .pitch: "高さ {pitch}",
@@ -205,7 +205,7 @@ extension Words {
       .lineViewOn: "行表示オン",
       .lineViewOff: "行表示オフ",
       .notUsed: "未使用",
-      .notACommand: "命令ではない、{key}でヘルプ",
+      .notACommand: "コマンドではない、{key}でヘルプ",
       .whileReading: "読み上げ中は{description}",
       .rate: "速度 {rate}",
       .verbosity: "くわしさ {verbosity}",
@@ -221,7 +221,7 @@ extension Words {
 
       .noticeNoVoice: "音声エンジンなし、文字表示を続ける。A11Y_OUTLINE_WORKER に a11y-outline の場所を指定",
       .noticeNoAudio: """
-      音声装置を開けない、文字表示を続ける。PulseAudio か PipeWire を起動、--audio で別の出力を選択、または --speech none \
+      音声デバイスを開けない、文字表示を続ける。PulseAudio か PipeWire を起動、--audio で別の出力を選択、または --speech none \
       を指定
       """,
       .noticeAudioLost: "音が途切れた、文字表示を続ける",
