@@ -7,12 +7,11 @@ let package = Package(
   name: "fuzzer",
   dependencies: [.package(name: "a11y-outline", path: "../..")],
   targets: [
-    .systemLibrary(name: "CFuzzer"),
     .executableTarget(
       name: "fuzzer",
-      dependencies: ["CFuzzer", .product(name: "A11yOutline", package: "a11y-outline")],
+      dependencies: [.product(name: "A11yOutline", package: "a11y-outline")],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]
-    ),
+    )
   ],
   swiftLanguageModes: [.v6]
 )
