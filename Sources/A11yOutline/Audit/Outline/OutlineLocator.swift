@@ -21,6 +21,7 @@ struct OutlineLocator: TargetLocator {
       column: node?.content.source?.column,
       node: node.map(description) ?? "",
       path: names.joined(separator: " > "),
+      item: entry.target,
       fingerprint: fingerprint.key([rule.id, node?.role.rawValue ?? ""] + names)
     )
   }

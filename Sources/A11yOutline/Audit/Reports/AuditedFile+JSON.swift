@@ -67,6 +67,7 @@ extension Finding {
     json += ",\"line\":\(line.map(String.init) ?? "null")"
     json += ",\"column\":\(column.map(String.init) ?? "null")"
     json += ",\"node\":\(JSONText.quoted(node)),\"path\":\(JSONText.quoted(path))"
+    if let item { json += ",\"item\":\(item)" }
     json += ",\"fingerprint\":\(JSONText.quoted(fingerprint))"
     if let suppression { json += ",\"suppression\":\(JSONText.quoted(suppression))" }
     if let baseline { json += ",\"baseline\":\"\(baseline.rawValue)\"" }

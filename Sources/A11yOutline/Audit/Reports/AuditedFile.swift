@@ -18,6 +18,9 @@ public struct AuditedFile: Hashable, Sendable {
   /// How long it takes to listen; `nil` when that was not asked for.
   public var listening: ListeningCost?
 
+  /// The outline with what was found at each item; `nil` when no report shows it.
+  var outline: ReportedOutline?
+
   /// Creates the result of a document that could be read.
   public init(path: String, report: AuditReport) {
     self.path = path

@@ -1,8 +1,17 @@
-/// Writes one page of HTML that needs nothing else: the summary, then each document with its
-/// findings by rule.
+/// Writes one page of HTML that needs nothing else: the summary, each document with its findings and
+/// its outline, and what the rules mean.
 struct HTMLReportWriter: ReportWriter {
-  private var isFirst = true
-  private var number = 0
+  private var documentCount = 0
+  private var findingCount = 0
+
+  /// The rows of the list of documents, up to ``listLimit``.
+  private var documents: [String] = []
+
+  /// The rules that something was found by.
+  private var rules: Set<String> = []
+
+  /// How many documents the list at the beginning has at most; the report keeps it in memory.
+  private static let listLimit = 2_000
 
   var beginsWithSummary: Bool { true }
 
@@ -22,35 +31,26 @@ struct HTMLReportWriter: ReportWriter {
     <main>
     <h1>Accessibility audit</h1>
     \(summary.map(table) ?? "")
+    \(listOfDocuments)
     """
   }
 
   mutating func entry(_ file: AuditedFile) -> String {
-    number += 1
-    let path = MarkupText.escaped(file.path)
-    let id = "file-\(number)"
-    var html = "<section aria-labelledby=\"\(id)\">\n<h2 id=\"\(id)\">\(path)</h2>\n"
-    if let error = file.error {
-      html += "<p class=\"error\">Unreadable: \(MarkupText.escaped(error))</p>\n"
-      return html + "</section>\n"
-    }
-    let findings = file.report.findings.filter(\.counts)
-    if findings.isEmpty { html += "<p>Nothing was found.</p>\n" }
-    html += rules(findings, heading: 3)
-    html += folded("To review", file.report.reviews, file: path)
-    html += folded("Ignored or known", file.report.findings.filter { !$0.counts }, file: path)
-    let passed = file.report.results.filter { $0.outcome == .passed }
-    html += "<details><summary>\(passed.count) rules passed in \(path)</summary>\n<ul>\n"
-    for result in passed {
-      let title = MarkupText.escaped(Rule.named(result.rule)?.title ?? result.rule)
-      html += "<li>\(title): \(result.passed)</li>\n"
-    }
-    return html + "</ul>\n</details>\n</section>\n"
+    documentCount += 1
+    let section = HTMLReportSection(
+      file,
+      number: documentCount,
+      firstFinding: findingCount + 1
+    )
+    findingCount += section.findingCount
+    rules.formUnion((file.report.findings + file.report.reviews).map(\.rule))
+    if documents.count < Self.listLimit { documents.append(row(file, section.address)) }
+    return section.html
   }
 
   func ending(_ summary: AuditSummary) -> String {
     """
-    </main>
+    \(explanations)</main>
     <footer><p>Made by \(AuditTool.name) \(AuditTool.version).</p></footer>
     </body>
     </html>
@@ -62,57 +62,78 @@ struct HTMLReportWriter: ReportWriter {
 
   private func table(_ summary: AuditSummary) -> String {
     let rows: [(String, Int)] = [
+      ("Documents", summary.fileCount),
       ("Errors", summary.findingCounts[.error] ?? 0),
       ("Warnings", summary.findingCounts[.warning] ?? 0),
       ("Notes", summary.findingCounts[.note] ?? 0),
-      ("To review", summary.reviewCount),
       ("Passed", summary.passedCount),
-      ("Ignored with a reason", summary.suppressedCount),
+    ]
+    let others: [(String, Int)] = [
+      ("For a person to judge", summary.reviewCount),
+      ("Accepted with a reason", summary.suppressedCount),
       ("Known from the baseline", summary.unchangedCount),
       ("Fixed since the baseline", summary.fixedCount),
-      ("Documents", summary.fileCount),
       ("Unreadable documents", summary.unreadableCount),
     ]
-    let body = rows.map { "<tr><th scope=\"row\">\($0.0)</th><td>\($0.1)</td></tr>" }
-    return "<table>\n<caption>Summary</caption>\n<tbody>\n" + body.joined(separator: "\n")
-      + "\n</tbody>\n</table>\n"
-  }
-
-  private func folded(_ title: String, _ findings: [Finding], file: String) -> String {
-    guard !findings.isEmpty else { return "" }
-    return "<details><summary>\(title): \(findings.count) in \(file)</summary>\n"
-      + rules(findings, heading: 3) + "</details>\n"
-  }
-
-  /// The findings by rule, the worst first.
-  private func rules(_ findings: [Finding], heading: Int) -> String {
-    let groups = Dictionary(grouping: findings, by: \.rule).sorted { left, right in
-      let severities = (left.value[0].severity, right.value[0].severity)
-      return severities.0 == severities.1 ? left.key < right.key : severities.0 > severities.1
+    let body = (rows + others.filter { $0.1 > 0 }).map {
+      "<tr><th scope=\"row\">\($0.0)</th><td>\($0.1)</td></tr>"
     }
-    return groups.map { id, findings in
-      let rule = Rule.named(id)
-      let severity = findings[0].severity.rawValue
-      let criteria = (rule?.criteria ?? []).map { "WCAG \($0)" }.joined(separator: ", ")
-      var html = "<h\(heading)><span class=\"\(severity)\">\(severity.capitalized)</span> "
-      html += "\(MarkupText.escaped(rule?.title ?? id))</h\(heading)>\n"
-      html += "<p>\(MarkupText.escaped(rule?.meaning ?? "")) "
-      html += "<strong>\(MarkupText.escaped(rule?.remedy ?? "")).</strong> "
-      html +=
-        "<code>\(MarkupText.escaped(id))</code>\(criteria.isEmpty ? "" : ", " + criteria)</p>\n"
-      html += "<ul>\n" + findings.map(item).joined() + "</ul>\n"
-      return html
-    }.joined()
+    return "<table class=\"numbers\">\n<caption>Summary</caption>\n<tbody>\n"
+      + body.joined(separator: "\n") + "\n</tbody>\n</table>\n"
   }
 
-  private func item(_ finding: Finding) -> String {
-    let place = finding.line.map { "line \($0), column \(finding.column ?? 1): " } ?? ""
-    var html = "<li>\(place)\(MarkupText.escaped(finding.message))"
-    if !finding.node.isEmpty { html += ": \(MarkupText.escaped(finding.node))" }
-    if !finding.path.isEmpty { html += "<br><code>\(MarkupText.escaped(finding.path))</code>" }
-    if let suppression = finding.suppression {
-      html += "<br>Ignored: \(MarkupText.escaped(suppression))"
+  private var listOfDocuments: String {
+    guard documentCount > 1 else { return "" }
+    let left = documentCount - documents.count
+    let note = left > 0 ? "<p>\(left) more documents follow below.</p>\n" : ""
+    return """
+      <table class="numbers">
+      <caption>Documents</caption>
+      <thead><tr><th scope="col">Document</th><th scope="col">Errors</th>\
+      <th scope="col">Warnings</th><th scope="col">Notes</th></tr></thead>
+      <tbody>
+      \(documents.joined(separator: "\n"))
+      </tbody>
+      </table>
+      \(note)
+      """
+  }
+
+  private func row(_ file: AuditedFile, _ address: String) -> String {
+    let link = "<a href=\"#\(address)\">\(MarkupText.escaped(file.path.sanitized))</a>"
+    let head = "<tr><th scope=\"row\">\(link)</th>"
+    if file.error != nil { return head + "<td colspan=\"3\">unreadable</td></tr>" }
+    let cells = [Severity.error, .warning, .note].map { severity in
+      let count = file.report.findings.count { $0.counts && $0.severity == severity }
+      return "<td>\(count)</td>"
     }
-    return html + "</li>\n"
+    return head + cells.joined() + "</tr>"
+  }
+
+  /// What a breach of each rule means, and how it is mended.
+  private var explanations: String {
+    guard !rules.isEmpty else { return "" }
+    let parts = rules.sorted().map { id in
+      let name = MarkupText.escaped(id)
+      guard let rule = Rule.named(id) else { return "<h3 id=\"rule-\(name)\">\(name)</h3>\n" }
+      let criteria = rule.criteria.compactMap(SuccessCriterion.numbered).map { criterion in
+        "WCAG \(criterion.number) \(criterion.title) (level \(criterion.level.rawValue))"
+      }
+      var facts =
+        ["<code>\(name)</code>", rule.severity.rawValue] + criteria.map(MarkupText.escaped)
+      if let address = rule.helpAddress {
+        let title = MarkupText.escaped(rule.title)
+        facts.append("<a href=\"\(MarkupText.escaped(address))\">the source of “\(title)”</a>")
+      }
+      return """
+        <h3 id="rule-\(name)">\(MarkupText.escaped(rule.title))</h3>
+        <p>\(MarkupText.escaped(rule.meaning)) <strong>To mend it:</strong> \
+        \(MarkupText.escaped(rule.remedy)).</p>
+        <p>\(facts.joined(separator: ", "))</p>
+
+        """
+    }
+    return "<section aria-labelledby=\"rules\">\n<h2 id=\"rules\">What the rules mean</h2>\n"
+      + parts.joined() + "</section>\n"
   }
 }

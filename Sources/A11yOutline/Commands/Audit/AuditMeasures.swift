@@ -19,14 +19,12 @@ import Foundation
       ) : nil
   }
 
-  /// The result of a file with what is measured of it.
+  /// The result of a document with what is measured of it.
   ///
   /// - Throws: ``SpeechError`` when there is no voice.
-  func adding(to file: AuditedFile, _ auditor: FileAuditor) throws -> AuditedFile {
-    guard crawls || configuration != nil, file.error == nil,
-      let outline = auditor.outline(of: file.path)
-    else { return file }
-    var file = file
+  func adding(to document: AuditedDocument) throws -> AuditedFile {
+    var file = document.file
+    guard let outline = document.outline else { return file }
     if crawls {
       let reach = KeyboardCrawl(OutlinePlayer(outline, called: file.path)).reach
       file.report.add(reach, rules: rules)

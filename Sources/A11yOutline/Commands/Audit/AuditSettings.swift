@@ -31,6 +31,15 @@ struct AuditSettings: Sendable {
   let baselinePath: String?
   let updatesBaseline: Bool
 
+  /// Whether something is measured by playing or speaking the outlines.
+  let measures: Bool
+
+  /// Whether a report shows the outlines.
+  var showsOutlines: Bool { format == .html || reports.contains { $0.format == .html } }
+
+  /// Whether the outlines of web pages are needed, which the rules are not about.
+  var needsOutlines: Bool { measures || showsOutlines }
+
   /// - Throws: ``UsageError`` for values that cannot be.
   init(_ invocation: Invocation) throws {
     rules = try Self.rules(invocation)
@@ -46,6 +55,7 @@ struct AuditSettings: Sendable {
     inputFormat = invocation.value(.from)
     baselinePath = invocation.value(.baseline)
     updatesBaseline = invocation.has(.updateBaseline)
+    measures = invocation.has(.keyboard) || invocation.has(.rate)
     if updatesBaseline, baselinePath == nil {
       throw UsageError("--update-baseline: say which with --baseline FILE")
     }

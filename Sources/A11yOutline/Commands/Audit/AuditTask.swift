@@ -26,8 +26,8 @@ import Synchronization
     var start = 0
     while start < paths.count {
       let end = min(start + settings.jobs * Self.filesPerJob, paths.count)
-      for file in audit(paths[start..<end], auditor) {
-        run.add(try measures.adding(to: file, auditor))
+      for document in audit(paths[start..<end], auditor) {
+        run.add(try measures.adding(to: document))
       }
       start = end
       progress.report(start)
@@ -35,16 +35,16 @@ import Synchronization
     return try run.finish()
   }
 
-  private func audit(_ paths: ArraySlice<String>, _ auditor: FileAuditor) -> [AuditedFile] {
+  private func audit(_ paths: ArraySlice<String>, _ auditor: FileAuditor) -> [AuditedDocument] {
     guard settings.jobs > 1, paths.count > 1 else { return paths.map(auditor.audit) }
-    let results = Mutex<[Int: AuditedFile]>([:])
+    let results = Mutex<[Int: AuditedDocument]>([:])
     let next = Atomic<Int>(paths.startIndex)
     DispatchQueue.concurrentPerform(iterations: min(settings.jobs, paths.count)) { _ in
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < paths.endIndex else { return }
-        let file = auditor.audit(paths[index])
-        results.withLock { $0[index] = file }
+        let document = auditor.audit(paths[index])
+        results.withLock { $0[index] = document }
       }
     }
     return results.withLock { results in paths.indices.compactMap { results[$0] } }

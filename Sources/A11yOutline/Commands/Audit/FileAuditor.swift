@@ -11,7 +11,7 @@ struct FileAuditor: Sendable {
   }
 
   /// Audits a file; one that cannot be read gives a result that says why.
-  func audit(_ path: String) -> AuditedFile {
+  func audit(_ path: String) -> AuditedDocument {
     do {
       let input =
         path == "-"
@@ -20,28 +20,25 @@ struct FileAuditor: Sendable {
           data: FileHandle.standardInput.readDataToEndOfFile()
         )
         : try DocumentBytes(contentsOf: URL(fileURLWithPath: path))
-      var file = AuditedFile(path: path, report: try report(on: input, at: path))
-      file.report.findings.removeAll { $0.severity < settings.reported }
-      return file
+      guard !input.data.isEmpty else { throw input.error("the file is empty") }
+      return try isPage(input) ? page(input, at: path) : document(input, at: path)
     } catch let error as DocumentError {
-      return AuditedFile(path: path, error: error.reasonWithPlace)
+      return AuditedDocument(file: AuditedFile(path: path, error: error.reasonWithPlace))
     } catch {
-      return AuditedFile(path: path, error: "\(error)")
+      return AuditedDocument(file: AuditedFile(path: path, error: "\(error)"))
     }
   }
 
-  /// The outline of a file; `nil` for one that no reader reads.
-  func outline(of path: String) -> Outline? {
-    let format = settings.inputFormat.flatMap(DocumentFormat.named)
-    return path == "-" ? nil : try? Outline(contentsOf: URL(fileURLWithPath: path), format: format)
+  private func page(_ input: DocumentBytes, at path: String) -> AuditedDocument {
+    let url = path == "-" ? nil : URL(fileURLWithPath: path)
+    let page = WebPage(input.data, at: url, root: settings.root)
+    let file = AuditedFile(path: path, report: reported(auditor.audit(page)))
+    guard settings.needsOutlines else { return AuditedDocument(file: file) }
+    let outline = page.outline
+    return finished(file, outline) { ReportedOutline(outline, file.report, page: page) }
   }
 
-  private func report(on input: DocumentBytes, at path: String) throws -> AuditReport {
-    guard !input.data.isEmpty else { throw input.error("the file is empty") }
-    if isPage(input) {
-      let url = path == "-" ? nil : URL(fileURLWithPath: path)
-      return auditor.audit(WebPage(input.data, at: url, root: settings.root))
-    }
+  private func document(_ input: DocumentBytes, at path: String) throws -> AuditedDocument {
     let format = try settings.inputFormat.map { name in
       guard let format = DocumentFormat.named(name) else {
         throw input.error("there is no format \(name)")
@@ -54,7 +51,26 @@ struct FileAuditor: Sendable {
       SourceIgnore.all(inLinesOf: String(decoding: input.data, as: UTF8.self)),
       to: &report
     )
+    let file = AuditedFile(path: path, report: reported(report))
+    return finished(file, outline) { ReportedOutline(outline, file.report) }
+  }
+
+  /// The report without what is milder than is asked for.
+  private func reported(_ report: AuditReport) -> AuditReport {
+    var report = report
+    report.findings.removeAll { $0.severity < settings.reported }
     return report
+  }
+
+  private func finished(
+    _ file: AuditedFile,
+    _ outline: Outline,
+    _ reported: () -> ReportedOutline
+  ) -> AuditedDocument {
+    var document = AuditedDocument(file: file)
+    if settings.showsOutlines { document.file.outline = reported() }
+    if settings.measures { document.outline = outline }
+    return document
   }
 
   /// Whether a document is a web page: by the option, the ending of its name, or how it begins.

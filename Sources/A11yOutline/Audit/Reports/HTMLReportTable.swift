@@ -1,0 +1,47 @@
+/// Writes findings as a table in which each leads to its place in the outline.
+struct HTMLReportTable {
+  /// What the table is called.
+  let caption: String
+
+  /// The findings, in the order of the rows.
+  let findings: [NumberedFinding]
+
+  var html: String {
+    guard !findings.isEmpty else { return "" }
+    return """
+      <table>
+      <caption>\(caption)</caption>
+      <thead><tr><th scope="col">Number</th><th scope="col">What is wrong</th>\
+      <th scope="col">Where</th></tr></thead>
+      <tbody>
+      \(findings.map(row).joined(separator: "\n"))
+      </tbody>
+      </table>
+
+      """
+  }
+
+  private func row(_ entry: NumberedFinding) -> String {
+    let finding = entry.finding
+    let rule = MarkupText.escaped(finding.rule)
+    var reason = "<strong class=\"\(entry.word)\">\(entry.word.capitalized)</strong> "
+    reason += "\(MarkupText.escaped(finding.message)). <a href=\"#rule-\(rule)\">\(rule) rule</a>"
+    if let suppression = finding.suppression {
+      reason += "<br>Accepted: \(MarkupText.escaped(suppression))"
+    } else if finding.baseline == .unchanged {
+      reason += "<br>Known from the baseline"
+    }
+    var place: [String] = []
+    let node = MarkupText.escaped(finding.node.isEmpty ? "the document" : finding.node)
+    if entry.isPlaced {
+      let number = "<span class=\"number\">, finding \(entry.number)</span>"
+      place.append("<a href=\"#\(entry.placeAddress)\">\(node)\(number)</a>")
+    } else {
+      place.append(node)
+    }
+    if !finding.path.isEmpty { place.append("<code>\(MarkupText.escaped(finding.path))</code>") }
+    if let line = finding.line { place.append("line \(line), column \(finding.column ?? 1)") }
+    return "<tr id=\"\(entry.rowAddress)\"><th scope=\"row\">\(entry.number)</th><td>\(reason)</td>"
+      + "<td>\(place.joined(separator: "<br>"))</td></tr>"
+  }
+}
