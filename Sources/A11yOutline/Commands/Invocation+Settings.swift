@@ -11,6 +11,12 @@ extension Invocation {
     }
     if let rate = try number(.rate, in: PlayerSettings.rates) { settings.rate = rate }
     if has(.wrap) { settings.wraps = true }
+    if let style = screenReaderStyle {
+      // What the other reader leaves out is left out of the text, so all has to be said.
+      settings.verbosity = .verbose
+      settings.saysHints = true
+      settings.order = style.order
+    }
     return settings
   }
 
@@ -26,6 +32,7 @@ extension Invocation {
   /// - Returns: The words.
   /// - Throws: ``UsageError`` when the option asks for a language that there are no words of.
   func words(configured: String? = nil) throws -> Words {
+    if let style = screenReaderStyle { return style.words }
     if let tag = value(.interfaceLanguage) {
       guard let words = Words(for: tag) else {
         let tags = Words.all.map(\.tag).joined(separator: ", ")

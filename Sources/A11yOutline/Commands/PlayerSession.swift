@@ -20,10 +20,12 @@
       language: player.outline.language
     )
     if let keys = invocation.value(.keys) {
-      let format = ScriptDriver.Format(rawValue: invocation.value(.format) ?? "") ?? .text
-      ScriptDriver(player, format: format)
-        .run(try ScriptDriver.keys(in: keys), print: StandardOutput.print)
+      var driver = invocation.scriptDriver(player)
+      driver.run(try ScriptDriver.keys(in: keys), print: StandardOutput.print)
       return ExitCode.done.rawValue
+    }
+    if invocation.has(.speakAs) {
+      throw UsageError("--speak-as is about the transcript: give --keys too, or use read")
     }
     StandardOutput.flush()
     let options = try terminalOptions()

@@ -10,10 +10,14 @@
   private let player: OutlinePlayer
   private let format: Format
 
+  /// Words what is said as another screen reader would; `nil` for our own words.
+  private var otherReader: ScreenReaderText?
+
   /// Creates a driver of a player that was just opened.
-  init(_ player: OutlinePlayer, format: Format) {
+  init(_ player: OutlinePlayer, format: Format, as style: ScreenReaderStyle? = nil) {
     self.player = player
     self.format = format
+    otherReader = style.map(ScreenReaderText.init)
   }
 
   /// The keys of a text, separated by white space.
@@ -29,7 +33,7 @@
   }
 
   /// Prints the opening, then what each key says; after the key that quits, no more.
-  func run(_ keys: [Key], print: (String) -> Void) {
+  mutating func run(_ keys: [Key], print: (String) -> Void) {
     report(print)
     for key in keys where !player.wantsToQuit {
       player.press(key)
@@ -39,14 +43,20 @@
   }
 
   /// Prints one entry of the transcript.
-  func write(_ entry: TranscriptEntry, print: (String) -> Void) {
+  mutating func write(_ entry: TranscriptEntry, print: (String) -> Void) {
+    var entry = entry
+    if otherReader != nil {
+      entry.utterances = entry.utterances.compactMap { utterance in
+        otherReader?.text(of: utterance).map { Utterance([Utterance.Part(.message, $0)]) }
+      }
+    }
     switch format {
     case .text: entry.spoken.forEach(print)
     case .json: print(entry.json)
     }
   }
 
-  private func report(_ print: (String) -> Void) {
+  private mutating func report(_ print: (String) -> Void) {
     guard let entry = player.transcript.last else { return }
     write(entry, print: print)
   }

@@ -17,8 +17,15 @@ extension Subcommand {
         }
         return format
       }
+      guard invocation.operands.count(where: { $0 == "-" }) < 2 else {
+        throw UsageError("diff: only one of the two documents can be standard input")
+      }
       let outlines = try invocation.operands.map { path in
-        try Outline(contentsOf: URL(fileURLWithPath: path), format: format)
+        guard path == "-" else {
+          return try Outline(contentsOf: URL(fileURLWithPath: path), format: format)
+        }
+        let data = FileHandle.standardInput.readDataToEndOfFile()
+        return try Outline(data: data, format: format, name: "standard input")
       }
       let changes = OutlineDifference(from: outlines[0], to: outlines[1]).changes
       if invocation.value(.format) == "json" {

@@ -9,7 +9,7 @@ extension Subcommand {
       + [
         .preset, .speech, .audio, .keys, .resume, .format, .wrap, .plain, .noTerminal, .fullScreen,
         .mouse,
-        .color,
+        .color, .speakAs,
       ],
     run: { invocation in
       var invocation = invocation

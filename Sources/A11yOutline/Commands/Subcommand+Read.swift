@@ -5,12 +5,11 @@ extension Subcommand {
     operands: "FILE",
     operandCount: 1...1,
     summary: "print what would be spoken, top to bottom",
-    options: OptionDefinition.reading + [.format],
+    options: OptionDefinition.reading + [.format, .speakAs],
     run: { invocation in
       let document = try OpenedDocument(invocation, expansion: .all)
       let player = try document.player(invocation)
-      let format = ScriptDriver.Format(rawValue: invocation.value(.format) ?? "") ?? .text
-      let driver = ScriptDriver(player, format: format)
+      var driver = invocation.scriptDriver(player)
       driver.run([], print: StandardOutput.print)
       while let cursor = player.cursor, player.outline.nextVisible(after: cursor) != nil {
         player.press("Down")

@@ -82,6 +82,28 @@ struct OutlineSampleRule: CustomTestStringConvertible, Sendable {
         #"{"name":"a","role":"heading","headingLevel":1},{"name":"b","role":"heading","headingLevel":2}"#
     ),
     .init(
+      "heading-level-out-of-range",
+      failing: #"{"name":"a","role":"heading","headingLevel":7}"#,
+      passing: #"{"name":"a","role":"heading","headingLevel":6}"#
+    ),
+    .init(
+      "sibling-headings-same-name",
+      failing:
+        #"{"name":"a","role":"heading","headingLevel":2},{"name":"a","role":"heading","headingLevel":2}"#,
+      passing:
+        #"{"name":"a","role":"heading","headingLevel":2},{"name":"b","role":"heading","headingLevel":2}"#
+    ),
+    .init(
+      "page-heading",
+      failing: #"{"name":"a","role":"heading","headingLevel":2}"#,
+      passing: #"{"name":"a","role":"heading","headingLevel":1}"#
+    ),
+    .init(
+      "part-language-valid",
+      failing: #"{"name":"a","language":"english"}"#,
+      passing: #"{"name":"a","language":"en"}"#
+    ),
+    .init(
       "name-changes-with-state",
       failing: #"{"name":"Collapse all","expanded":true,"children":[{"name":"b"}]}"#,
       passing: #"{"name":"All","expanded":true,"children":[{"name":"b"}]}"#
@@ -135,6 +157,21 @@ struct OutlineRuleTests {
     }
     #expect(try outcome(sample.failing) == .failed)
     #expect(try outcome(sample.passing) == .passed)
+  }
+
+  @Test func `Each rule about outlines has a sample`() {
+    let sampled = Set(OutlineSampleRule.all.map(\.rule)).union(["page-language-valid"])
+    let rules = Rule.all.filter { $0.outline != nil }.map(\.id)
+    #expect(rules.filter { !sampled.contains($0) } == [])
+  }
+
+  @Test func `The language of an outline is one that exists`() throws {
+    let auditor = Auditor(rules: [try #require(Rule.named("page-language-valid"))])
+    for (tag, outcome) in [("english", RuleOutcome.failed), ("en-GB", .passed)] {
+      let data = Data("{\"language\":\"\(tag)\",\"items\":[{\"name\":\"a\"}]}".utf8)
+      let report = auditor.audit(try Outline(data: data, format: .outlineJSON))
+      #expect(report.outcome(of: "page-language-valid") == outcome)
+    }
   }
 
   @Test func `A finding in a document names its line and the way to it`() throws {

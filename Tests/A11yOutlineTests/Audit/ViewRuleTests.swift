@@ -47,6 +47,13 @@ import Testing
     #expect(try outcome(rule, button.accessibilityValue("Collapsed")) == .passed)
   }
 
+  @Test func `A rule tells the view that breaks it from the one that keeps it`() throws {
+    for sample in ViewSample.all {
+      #expect(try outcome(sample.rule, sample.failing) == .failed, "\(sample.rule)")
+      #expect(try outcome(sample.rule, sample.passing) == .passed, "\(sample.rule)")
+    }
+  }
+
   @Test func `A disclosure group passes every rule`() {
     let view = DisclosureGroup("Trees") {
       Text("Oak")

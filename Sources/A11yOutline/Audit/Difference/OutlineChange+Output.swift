@@ -8,7 +8,8 @@ extension OutlineChange {
     switch kind {
     case .added, .removed: return "\(kind.rawValue): \(quoted(name))\(below)\(place)"
     case .renamed: return "renamed: \(change)\(place)"
-    case .moved, .role, .level, .state:
+    case .title: return "title: \(change)"
+    case .moved, .role, .level, .state, .description, .hint, .language:
       return "\(kind.rawValue): \(quoted(name)) from \(change)\(place)"
     }
   }

@@ -2,7 +2,7 @@
 public struct OutlineChange: Hashable, Sendable {
   /// What kind of change it is.
   public enum Kind: String, CaseIterable, Sendable {
-    case added, removed, renamed, moved, role, level, state
+    case title, added, removed, renamed, moved, role, level, state, description, hint, language
   }
 
   /// What kind of change it is.

@@ -1,7 +1,8 @@
 /// What a listener would notice between two versions of an outline.
 ///
 /// Nodes are matched from the top down: children of matched nodes by their identifier, then by role
-/// and name, then by role and place. What is left over is looked for anywhere else by role and name.
+/// and name, then by role and the sibling before them. What is left over is looked for anywhere else
+/// by role and name.
 public struct OutlineDifference: Sendable {
   /// The changes: those of nodes that are there, in the order of the new version, then what was
   /// removed, in the order of the old one.
@@ -14,12 +15,15 @@ public struct OutlineDifference: Sendable {
   private var newOfOld: [Int]
   private var oldOfNew: [Int]
 
+  /// Where each node stands among its siblings; empty where none was moved among them.
+  private var places: (old: [Int], new: [Int]) = ([], [])
+
   /// Pairs whose children are still to be matched; -1 stands for the outline itself.
   private var open: [(old: Int, new: Int)] = [(-1, -1)]
 
   /// Compares two outlines.
   ///
-  /// - Complexity: O(*n*) on average, in the number of nodes of both.
+  /// - Complexity: O(*n* log *n*) on average, in the number of nodes of both.
   public init(from old: Outline, to new: Outline) {
     self.old = AuditedOutline(old)
     self.new = AuditedOutline(new)
@@ -59,12 +63,35 @@ public struct OutlineDifference: Sendable {
     match(oldChildren, newChildren) { node in
       node.isNamed ? Key(role: node.role, text: node.name) : nil
     }
-    // What is left and stands at the same place, with the same role, was renamed.
-    for (oldNode, newNode) in zip(oldChildren, newChildren)
-    where newOfOld[oldNode] < 0 && oldOfNew[newNode] < 0
-      && old.nodes[oldNode].role == new.nodes[newNode].role
-    {
-      match(oldNode, newNode)
+    matchRenamed(oldChildren, newChildren)
+  }
+
+  /// Matches what is left of two lists of siblings by role, in order, where the same siblings stand
+  /// before: it was renamed.
+  private mutating func matchRenamed(_ oldNodes: [Int], _ newNodes: [Int]) {
+    struct Gap: Hashable {
+      var previous: Int
+      var role: Outline.Role
+    }
+    var waiting: [Gap: [Int]] = [:]
+    var previous = -1
+    for node in oldNodes {
+      if newOfOld[node] >= 0 {
+        previous = newOfOld[node]
+      } else {
+        waiting[Gap(previous: previous, role: old.nodes[node].role), default: []].append(node)
+      }
+    }
+    guard !waiting.isEmpty else { return }
+    for gap in waiting.keys { waiting[gap]?.reverse() }
+    previous = -1
+    for node in newNodes {
+      if oldOfNew[node] >= 0 {
+        previous = node
+      } else if let found = waiting[Gap(previous: previous, role: new.nodes[node].role)]?.popLast()
+      {
+        match(found, node)
+      }
     }
   }
 
@@ -97,9 +124,17 @@ public struct OutlineDifference: Sendable {
   // MARK: Telling
 
   private mutating func tellChanges() {
+    let titles = (old.outline.title ?? "", new.outline.title ?? "")
+    if titles.0 != titles.1 {
+      changes.append(
+        OutlineChange(kind: .title, name: titles.1, path: [], before: titles.0, after: titles.1)
+      )
+    }
+    let reordered = reorderedNodes()
+    if !reordered.isEmpty { places = (Self.places(in: old), Self.places(in: new)) }
     for index in new.nodes.indices where !new.isHidden[index] {
       if oldOfNew[index] >= 0 {
-        tell(oldOfNew[index], index)
+        tell(oldOfNew[index], index, isReordered: reordered.contains(index))
       } else if new.parents[index] < 0 || oldOfNew[new.parents[index]] >= 0 {
         let below = count(index, new, oldOfNew)
         changes.append(change(.added, index, in: new, below: below))
@@ -116,7 +151,35 @@ public struct OutlineDifference: Sendable {
     (index + 1..<outline.ends[index]).count { matches[$0] < 0 && !outline.isHidden[$0] }
   }
 
-  private mutating func tell(_ oldIndex: Int, _ newIndex: Int) {
+  /// The fewest nodes that have to be taken from among their siblings and put elsewhere among them
+  /// to turn the old order into the new one.
+  private func reorderedNodes() -> Set<Int> {
+    var reordered: Set<Int> = []
+    for parent in -1..<new.nodes.count where parent < 0 || oldOfNew[parent] >= 0 {
+      let oldParent = parent < 0 ? -1 : oldOfNew[parent]
+      let kept = Self.children(parent, in: new).filter { child in
+        oldOfNew[child] >= 0 && old.parents[oldOfNew[child]] == oldParent
+      }
+      let places = kept.map { oldOfNew[$0] }
+      let staying = places.longestIncreasingSubsequence
+      if staying.count < kept.count {
+        let stays = Set(staying)
+        reordered.formUnion(kept.indices.filter { !stays.contains($0) }.map { kept[$0] })
+      }
+    }
+    return reordered
+  }
+
+  /// Where each node stands among its siblings that are not hidden, from 1.
+  private static func places(in outline: AuditedOutline) -> [Int] {
+    var counts: [Int: Int] = [:]
+    return outline.nodes.indices.map { index in
+      if !outline.isHidden[index] { counts[outline.parents[index], default: 0] += 1 }
+      return counts[outline.parents[index], default: 0]
+    }
+  }
+
+  private mutating func tell(_ oldIndex: Int, _ newIndex: Int, isReordered: Bool) {
     let before = old.nodes[oldIndex]
     let after = new.nodes[newIndex]
     if before.name != after.name {
@@ -129,6 +192,9 @@ public struct OutlineDifference: Sendable {
     if !isAtSamePlace {
       let names = (parentName(oldIndex, in: old), parentName(newIndex, in: new))
       changes.append(change(.moved, newIndex, in: new, names.0, names.1))
+    } else if isReordered {
+      let (before, after) = ("place \(places.old[oldIndex])", "place \(places.new[newIndex])")
+      changes.append(change(.moved, newIndex, in: new, before, after))
     }
     if before.role != after.role {
       changes.append(change(.role, newIndex, in: new, before.role.rawValue, after.role.rawValue))
@@ -142,7 +208,16 @@ public struct OutlineDifference: Sendable {
     if states.0 != states.1 {
       changes.append(change(.state, newIndex, in: new, states.0, states.1))
     }
+    for (kind, text) in Self.texts {
+      let texts = (before.content[keyPath: text] ?? "none", after.content[keyPath: text] ?? "none")
+      if texts.0 != texts.1 { changes.append(change(kind, newIndex, in: new, texts.0, texts.1)) }
+    }
   }
+
+  /// What else of a node is heard.
+  private static let texts: [(OutlineChange.Kind, any KeyPath<NodeContent, String?> & Sendable)] = [
+    (.description, \.description), (.hint, \.hint), (.language, \.language),
+  ]
 
   private static func state(of node: Outline.Node) -> String {
     var words = [node.value ?? "", node.expansionValue ?? ""]

@@ -56,7 +56,7 @@ extension KeyboardReach {
   var words: String {
     var words = "keyboard: \(reachedCount) of \(itemCount) items reached"
     guard let farthest else { return words }
-    words += ", median \(medianKeys) keys, most \(worstKeys)"
+    words += ", median \(medianKeys) \(medianKeys == 1 ? "key" : "keys"), most \(worstKeys)"
     return words + " (\(farthest.sanitized.shortened(to: 60)))"
   }
 }

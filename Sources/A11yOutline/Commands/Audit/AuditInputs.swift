@@ -6,6 +6,9 @@ struct AuditInputs {
   /// The paths, in the order in which they are reported.
   private(set) var paths: [String] = []
 
+  /// Why nothing was found for some of the paths: empty folders, and patterns that match nothing.
+  private(set) var reasons: [String: String] = [:]
+
   private var seen: Set<String> = []
 
   /// - Throws: ``UsageError`` when nothing is named, or a list cannot be read.
@@ -38,7 +41,7 @@ struct AuditInputs {
   private mutating func add(_ name: String) {
     var isFolder: ObjCBool = false
     if name == "-" || FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) {
-      if isFolder.boolValue { addFolder(name, matching: nil) } else { append(name) }
+      if isFolder.boolValue { addNamedFolder(name) } else { append(name) }
     } else if name.contains(where: { "*?[".contains($0) }) {
       addPattern(name)
     } else {
@@ -51,11 +54,32 @@ struct AuditInputs {
     if seen.insert(path).inserted { paths.append(path) }
   }
 
+  /// Adds a name for which there is nothing to audit: it is reported in its place, since a run that
+  /// looks at nothing should not pass for a clean one.
+  private mutating func appendNothing(_ name: String, _ reason: String) {
+    append(name)
+    reasons[name] = reason
+  }
+
+  private mutating func addNamedFolder(_ folder: String) {
+    guard FileManager.default.isReadableFile(atPath: folder) else {
+      return appendNothing(folder, "the folder cannot be read")
+    }
+    if !addFolder(folder, matching: nil) {
+      appendNothing(
+        folder,
+        "the folder has no document of a format that is read; a11y-outline formats lists them"
+      )
+    }
+  }
+
   /// Adds the documents of a folder and of those in it, in the order of their names; hidden ones
   /// are left out, and links to folders are not followed.
-  private mutating func addFolder(_ folder: String, matching pattern: String?) {
+  ///
+  /// - Returns: Whether there are any.
+  private mutating func addFolder(_ folder: String, matching pattern: String?) -> Bool {
     let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    guard let enumerator = FileManager.default.enumerator(atPath: folder) else { return }
+    guard let enumerator = FileManager.default.enumerator(atPath: folder) else { return false }
     var found: [String] = []
     while let relative = enumerator.nextObject() as? String {
       let last = relative.split(separator: "/").last ?? ""
@@ -74,26 +98,33 @@ struct AuditInputs {
       }
     }
     for path in found.sorted() { append(path) }
+    return !found.isEmpty
   }
 
   private mutating func addPattern(_ pattern: String) {
     if let stars = pattern.range(of: "**") {
       let base = pattern[..<stars.lowerBound].lastIndex(of: "/").map { String(pattern[..<$0]) }
       // A pattern "**/" also stands for no folder at all.
-      addFolder(base ?? ".", matching: pattern.replacing("**/", with: "*"))
+      if !addFolder(base ?? ".", matching: pattern.replacing("**/", with: "*")) {
+        appendNothing(pattern, Self.noMatch)
+      }
       return
     }
     var found = glob_t()
     defer { globfree(&found) }
-    guard glob(pattern, 0, nil, &found) == 0 else { return append(pattern) }
+    guard glob(pattern, 0, nil, &found) == 0 else {
+      return appendNothing(pattern, Self.noMatch)
+    }
     for index in 0..<Int(found.gl_pathc) {
       guard let path = found.gl_pathv[index] else { continue }
       let name = String(cString: path)
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
-      if isFolder.boolValue { addFolder(name, matching: nil) } else { append(name) }
+      if isFolder.boolValue { addNamedFolder(name) } else { append(name) }
     }
   }
+
+  private static let noMatch = "no file matches the pattern"
 
   private static func isDocument(_ name: Substring) -> Bool {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }

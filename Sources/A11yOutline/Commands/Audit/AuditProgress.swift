@@ -1,6 +1,8 @@
 import Foundation
 
-/// Tells on a terminal how far a long run is, a line at each tenth.
+/// Tells on a terminal how far a long run is: a bar on a new line at each tenth.
+///
+/// A bar that is redrawn in place would be read again and again by a screen reader.
 @MainActor struct AuditProgress {
   private let count: Int
   private let isShown: Bool
@@ -18,6 +20,13 @@ import Foundation
   mutating func report(_ done: Int) {
     guard isShown, done * 10 / count > tenth else { return }
     tenth = done * 10 / count
-    StandardOutput.report("\(done) of \(count) files audited")
+    StandardOutput.report(Self.line(done, of: count))
+  }
+
+  /// The bar of a state, as `[####......] 40 %, 800 of 2000 files`.
+  nonisolated static func line(_ done: Int, of count: Int) -> String {
+    let tenths = done * 10 / max(count, 1)
+    let bar = String(repeating: "#", count: tenths) + String(repeating: ".", count: 10 - tenths)
+    return "[\(bar)] \(done * 100 / max(count, 1)) %, \(done) of \(count) files"
   }
 }

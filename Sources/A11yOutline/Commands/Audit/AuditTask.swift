@@ -5,6 +5,7 @@ import Synchronization
 @MainActor struct AuditTask {
   private let settings: AuditSettings
   private let paths: [String]
+  private let auditor: FileAuditor
   private let measures: AuditMeasures
 
   /// How many files a worker has at hand at a time.
@@ -12,7 +13,10 @@ import Synchronization
 
   init(_ invocation: Invocation) throws {
     settings = try AuditSettings(invocation)
-    paths = try AuditInputs(invocation).paths
+    let inputs = try AuditInputs(invocation)
+    paths = inputs.paths
+    auditor = FileAuditor(settings, reasons: inputs.reasons)
+    if paths.isEmpty { StandardOutput.report("the list of files is empty, nothing is audited") }
     measures = try AuditMeasures(invocation, settings)
   }
 
@@ -21,12 +25,11 @@ import Synchronization
   /// - Returns: `input` when a file could not be read, else `findings` when too much was found.
   func run() throws -> ExitCode {
     let run = try AuditRun(settings)
-    let auditor = FileAuditor(settings)
     var progress = AuditProgress(count: paths.count)
     var start = 0
     while start < paths.count {
       let end = min(start + settings.jobs * Self.filesPerJob, paths.count)
-      for document in audit(paths[start..<end], auditor) {
+      for document in audit(paths[start..<end]) {
         run.add(try measures.adding(to: document))
       }
       start = end
@@ -35,7 +38,7 @@ import Synchronization
     return try run.finish()
   }
 
-  private func audit(_ paths: ArraySlice<String>, _ auditor: FileAuditor) -> [AuditedDocument] {
+  private func audit(_ paths: ArraySlice<String>) -> [AuditedDocument] {
     guard settings.jobs > 1, paths.count > 1 else { return paths.map(auditor.audit) }
     let results = Mutex<[Int: AuditedDocument]>([:])
     let next = Atomic<Int>(paths.startIndex)

@@ -5,13 +5,20 @@ struct FileAuditor: Sendable {
   private let settings: AuditSettings
   private let auditor: Auditor
 
-  init(_ settings: AuditSettings) {
+  /// Why there is nothing to audit for some paths.
+  private let reasons: [String: String]
+
+  init(_ settings: AuditSettings, reasons: [String: String] = [:]) {
     self.settings = settings
+    self.reasons = reasons
     auditor = Auditor(rules: settings.rules)
   }
 
   /// Audits a file; one that cannot be read gives a result that says why.
   func audit(_ path: String) -> AuditedDocument {
+    if let reason = reasons[path] {
+      return AuditedDocument(file: AuditedFile(path: path, error: reason))
+    }
     do {
       let input =
         path == "-"
