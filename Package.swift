@@ -34,6 +34,16 @@ let package = Package(
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
+    .systemLibrary(
+      name: "CArchive",
+      pkgConfig: "libarchive",
+      providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]
+    ),
+    .systemLibrary(
+      name: "CYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
     // Without pkgConfig: its flags for these two (-D_REENTRANT, -D_XOPEN_SOURCE) are ones that the
     // package manager refuses with a warning at every build, and both live in the default paths.
     .systemLibrary(
@@ -54,13 +64,16 @@ let package = Package(
       name: "CTerminfo",
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
     ),
+    // CLD2 has an interface for C++ alone, and no file for pkg-config.
+    .target(name: "CLanguageDetection", linkerSettings: [.linkedLibrary("cld2")]),
     // A part of the C library.
     .systemLibrary(name: "CGetopt"),
     .target(
       name: "A11yOutline",
       dependencies: [
-        "CEspeak", "CMarkdown", "CGumbo", "CXML", "CPulse", "CALSA", "CSndfile", "CTerminfo",
-        "CGetopt",
+        "CEspeak", "CMarkdown", "CGumbo", "CXML", "CArchive", "CYAML", "CPulse", "CALSA",
+        "CSndfile",
+        "CTerminfo", "CGetopt", "CLanguageDetection",
       ],
       swiftSettings: settings
     ),
@@ -71,10 +84,11 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yOutlineTests",
-      dependencies: ["A11yOutline", "a11y-outline"],
+      dependencies: ["A11yOutline", "a11y-outline", "CArchive"],
       exclude: ["Player/Cases"],
       swiftSettings: settings
     ),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
 )

@@ -26,7 +26,7 @@ extension Subcommand {
         format == .html
         ? AccessibilityInspector(html: bytes.data)
         : AccessibilityInspector(
-          try Outline(data: bytes.data, format: format, name: bytes.name)
+          try Outline(bytes, format: format)
         )
       for warning in inspector.warnings { StandardOutput.report("\(path):\(warning)") }
       do {

@@ -4,7 +4,9 @@
 /// the one it has.
 struct DocumentAnchors {
   private var waiting: [String] = []
-  private var aliases: [String: String] = [:]
+
+  /// The identifier that a node has, by another one that the source gives it.
+  private(set) var aliases: [String: String] = [:]
 
   /// Notes an identifier for the next node.
   mutating func add(_ identifier: String) {

@@ -22,6 +22,7 @@ extension DocumentBytes {
       let handle = try FileHandle(forReadingFrom: url)
       defer { try? handle.close() }
       self.init(name: name, data: try Self.contents(of: handle, error: error))
+      file = url
     } catch let failure as DocumentError {
       throw failure
     } catch CocoaError.fileReadNoSuchFile {

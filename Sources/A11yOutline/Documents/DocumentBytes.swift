@@ -1,4 +1,4 @@
-public import struct Foundation.Data
+public import Foundation
 
 /// The bytes of a document and what it is called.
 public struct DocumentBytes: Sendable {
@@ -7,6 +7,11 @@ public struct DocumentBytes: Sendable {
 
   /// The bytes as they were found.
   public let data: Data
+
+  /// The file they were read from; `nil` for bytes in memory.
+  ///
+  /// Readers of books look beside it for the other files of the book.
+  var file: URL?
 
   /// Creates a source from bytes in memory.
   public init(name: String, data: Data) {

@@ -2,7 +2,7 @@ extension DocumentFormat {
   /// Tells the format of a document by the ending of its name, then by its content.
   ///
   /// Where several formats share an ending, the first of them that recognizes the content wins,
-  /// else the first of them.
+  /// else the first whose usual ending it is.
   ///
   /// - Throws: ``DocumentError`` when the content is not text.
   public init(detectedIn input: DocumentBytes) throws {
@@ -11,7 +11,9 @@ extension DocumentFormat {
       Self.all.filter { $0.reader != nil && $0.fileEndings.contains(ending) }
     }
     if let candidates = named, let first = candidates.first {
-      self = candidates.first { $0.recognizes(sample) } ?? first
+      self =
+        candidates.first { $0.recognizes(sample) }
+        ?? candidates.first { $0.fileEndings.first == input.fileEnding } ?? first
     } else if let format = Self.all.first(where: { $0.reader != nil && $0.recognizes(sample) }) {
       self = format
     } else {

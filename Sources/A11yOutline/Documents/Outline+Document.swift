@@ -24,7 +24,8 @@ extension Outline {
     try self.init(DocumentBytes(name: name, data: data), format: format)
   }
 
-  private init(_ input: DocumentBytes, format: DocumentFormat?) throws {
+  /// Reads a document whose bytes are at hand, with the place where they were found.
+  init(_ input: DocumentBytes, format: DocumentFormat?) throws {
     guard !input.data.isEmpty else { throw input.error("the file is empty") }
     let format = try format ?? DocumentFormat(detectedIn: input)
     guard let reader = format.reader else {

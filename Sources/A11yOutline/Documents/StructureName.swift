@@ -2,5 +2,7 @@
 enum StructureName: String {
   case details = "Details"
   case quote
+  case note
   case table
+  case pages = "Pages"
 }

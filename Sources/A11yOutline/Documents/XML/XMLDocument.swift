@@ -34,6 +34,29 @@ struct XMLDocument {
     of input: DocumentBytes,
     with handler: inout Handler
   ) throws -> [DocumentWarning] {
+    let mistakes = try readTellingErrors(source, of: input, with: &handler)
+    return mistakes.mended + mistakes.errors
+  }
+
+  /// Decodes a document, checks that it is text, and hands it to a handler.
+  ///
+  /// - Returns: What was odd about its characters, what was mended, and what the parser could not
+  ///   make sense of.
+  /// - Throws: ``DocumentError`` when it is no text, or when there is not one element.
+  static func read<Handler: XMLHandler>(
+    _ input: DocumentBytes,
+    with handler: inout Handler
+  ) throws -> [DocumentWarning] {
+    let text = try DocumentText(input)
+    return try text.withUTF8 { text.warnings + (try read($0, of: input, with: &handler)) }
+  }
+
+  /// Hands a document to a handler, and keeps what was mended apart from what was lost.
+  static func readTellingErrors<Handler: XMLHandler>(
+    _ source: UnsafeBufferPointer<UInt8>,
+    of input: DocumentBytes,
+    with handler: inout Handler
+  ) throws -> (mended: [DocumentWarning], errors: [DocumentWarning]) {
     let repair = XMLRepair(source)
     guard let parser = xmlNewParserCtxt() else { throw input.error("there is not enough memory") }
     defer { xmlFreeParserCtxt(parser) }
@@ -56,7 +79,7 @@ struct XMLDocument {
     }
     if let changed = context.handler as? Handler { handler = changed }
     guard context.elementCount > 0 else { throw input.error("there is no XML in it") }
-    return repair.warnings + context.errors
+    return (repair.warnings, context.errors)
   }
 
   private static var callbacks: xmlSAXHandler {
@@ -94,9 +117,13 @@ extension XMLDocument.Context {
           continue
         }
         let bytes = UnsafeBufferPointer(start: start, count: end - start)
-        let value = references.decode(String(decoding: bytes, as: UTF8.self))
+        let value = references.decode(bytes)
         element.attributes.append(
-          XMLElement.Attribute(name: text(attributes[5 * place]), value: value)
+          XMLElement.Attribute(
+            name: text(attributes[5 * place]),
+            prefix: attributes[5 * place + 1].map { String(cString: $0) },
+            value: value
+          )
         )
       }
     }
@@ -113,8 +140,9 @@ extension XMLDocument.Context {
 
   /// Keeps an error of the parser.
   fileprivate mutating func note(_ error: UnsafePointer<xmlError>?) {
-    guard let error, errors.count < XMLDocument.maximumErrors else { return }
-    let message = error.pointee.message.flatMap { String(cString: $0).trimmed } ?? "bad XML"
+    guard let error, errors.count < XMLDocument.maximumErrors,
+      let message = XMLMistake.message(of: error.pointee)
+    else { return }
     errors.append(DocumentWarning(message, at: currentPosition()))
   }
 

@@ -1,8 +1,14 @@
 /// The start of an element: its name and its attributes in their order.
 struct XMLElement {
-  /// One attribute, without the prefix of its namespace.
+  /// One attribute.
   struct Attribute {
+    /// The name without the prefix of its namespace.
     var name: String
+
+    /// The prefix of its namespace; `nil` without one.
+    var prefix: String?
+
+    /// The value, without references.
     var value: String
   }
 

@@ -72,7 +72,17 @@ struct XMLRepair {
   // MARK: Copying
 
   private mutating func copyText(endingAt end: UInt8) {
-    while index < source.count, source[index] != end { copyCharacter() }
+    while index < source.count, source[index] != end {
+      copyPlainText()
+      if index < source.count, source[index] != end { copyCharacter() }
+    }
+  }
+
+  /// Copies what needs no mending in texts and values, in one piece.
+  private mutating func copyPlainText() {
+    let start = index
+    while index < source.count, source[index].isPlainInXML { index += 1 }
+    if index > start { bytes.append(contentsOf: source[start..<index]) }
   }
 
   /// Copies one byte of text or of a value, mending ampersands and control characters.
@@ -185,6 +195,8 @@ struct XMLRepair {
     bytes.append(quote)
     index += 1
     while index < source.count {
+      copyPlainText()
+      guard index < source.count else { return }
       let byte = source[index]
       if byte == quote {
         if endsValue(at: index) {
@@ -226,6 +238,15 @@ struct XMLRepair {
 }
 
 extension UInt8 {
+  /// Whether the byte stands for itself in every text and value.
+  fileprivate var isPlainInXML: Bool {
+    switch self {
+    case 0...0x1F, UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "\""), UInt8(ascii: "'"):
+      false
+    default: true
+    }
+  }
+
   fileprivate var beginsXMLName: Bool {
     isASCIILetter || self == UInt8(ascii: "_") || self == UInt8(ascii: "/") || self >= 0x80
   }

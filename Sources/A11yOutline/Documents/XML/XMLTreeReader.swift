@@ -12,7 +12,7 @@ public struct XMLTreeReader: DocumentReader {
       var handler = XMLTreeHandler()
       let warnings = try XMLDocument.read(utf8, of: input, with: &handler)
       handler.builder.warnings = text.warnings + warnings
-      return handler.builder.finish()
+      return handler.builder.build()
     }
   }
 }
