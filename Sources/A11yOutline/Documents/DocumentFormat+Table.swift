@@ -2,11 +2,13 @@ extension DocumentFormat {
   /// All formats, in the order in which they are tried on content whose name tells nothing.
   ///
   /// The last one takes any text.
-  public static let all: [DocumentFormat] = [
-    outlineJSON, opml, freeplane, html, xml, tags, json, manualPage, org, asciiDoc,
-    reStructuredText,
-    markdown, taskPaper, vimOutliner, plainText, indentedText,
-  ]
+  public static let all: [DocumentFormat] =
+    [
+      outlineJSON, epub, talkingBook, talkingBookText, navigationControl, opml, freeplane, html,
+    ] + pandocFormats + [
+      xml, tags, json, yaml, manualPage, info, org, asciiDoc, reStructuredText, markdown, taskPaper,
+      vimOutliner, plainText, indentedText,
+    ]
 
   /// The outline format of this library.
   public static let outlineJSON = DocumentFormat(
@@ -66,6 +68,15 @@ extension DocumentFormat {
     }
   )
 
+  /// The manuals of GNU.
+  public static let info = DocumentFormat(
+    identifier: "info",
+    name: "GNU Info",
+    fileEndings: ["info"],
+    reader: InfoReader(),
+    recognizes: { $0.begins("This is ") && $0.contains("\u{1F}\nFile: ") }
+  )
+
   /// AsciiDoc, as Asciidoctor reads it.
   public static let asciiDoc = DocumentFormat(
     identifier: "asciidoc",
@@ -91,6 +102,15 @@ extension DocumentFormat {
     fileEndings: ["json", "geojson"],
     reader: JSONTreeReader(),
     recognizes: { $0.begins("{") || $0.begins("[{") || $0.begins("[\n") }
+  )
+
+  /// YAML of any kind, as the tree that it is.
+  public static let yaml = DocumentFormat(
+    identifier: "yaml",
+    name: "YAML",
+    fileEndings: ["yaml", "yml"],
+    reader: YAMLTreeReader(),
+    recognizes: { $0.begins("%YAML") }
   )
 
   /// The outlines of Emacs.

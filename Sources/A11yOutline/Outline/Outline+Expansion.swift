@@ -161,7 +161,9 @@ extension Outline {
     guard countedRoots == 1,
       let root = roots.first(where: { records[existingIndex(of: $0)].position > 0 })
     else { return }
-    if !records[existingIndex(of: root)].facts.contains(.expansionStated) {
+    let record = records[existingIndex(of: root)]
+    // An empty group has nothing to show, and closed it says so.
+    if !record.facts.contains(.expansionStated), record.countedChildren > 0 {
       setExpanded(root, true)
     }
   }
