@@ -17,7 +17,7 @@ struct CodeLines {
   }
 
   /// Adds text that may hold line breaks.
-  mutating func append(_ bytes: some Sequence<UInt8>, at position: SourcePosition) {
+  mutating func append(_ bytes: some Sequence<UInt8>, at position: SourcePosition?) {
     for byte in bytes {
       if byte == 0x0A {
         lines.append(Line())

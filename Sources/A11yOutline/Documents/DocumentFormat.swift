@@ -15,6 +15,9 @@ public struct DocumentFormat: Sendable, Identifiable {
   /// Who writes the format; `nil` when it is only read.
   public let writer: (any DocumentWriter)?
 
+  /// The program that the reader runs; `nil` when it needs none.
+  public let tool: String?
+
   /// Whether the beginning of a document looks like this format.
   let recognizes: @Sendable (DocumentSample) -> Bool
 
@@ -24,6 +27,7 @@ public struct DocumentFormat: Sendable, Identifiable {
     fileEndings: [String],
     reader: (any DocumentReader)? = nil,
     writer: (any DocumentWriter)? = nil,
+    tool: String? = nil,
     recognizes: @escaping @Sendable (DocumentSample) -> Bool
   ) {
     self.identifier = identifier
@@ -31,7 +35,13 @@ public struct DocumentFormat: Sendable, Identifiable {
     self.fileEndings = fileEndings
     self.reader = reader
     self.writer = writer
+    self.tool = tool
     self.recognizes = recognizes
+  }
+
+  /// Whether the program that the reader runs is installed; `true` for one that needs none.
+  public var isToolInstalled: Bool {
+    tool.map { ConverterProgram(named: $0).executable != nil } ?? true
   }
 
   /// The identifier.
