@@ -26,7 +26,7 @@ import Foundation
     for warning in outline.warnings {
       StandardOutput.report("\(invocation.operands.first ?? name):\(warning)")
     }
-    if outline.language == nil { outline.language = invocation.value(.language) }
+    OpenedDocument.completeLanguage(of: &outline, invocation)
     outline.apply(expansion)
     source = DocumentOutlineSource(outline)
   }
@@ -62,8 +62,16 @@ import Foundation
 
   private static func reread(_ invocation: Invocation) throws -> Outline {
     var outline = try read(invocation).0
-    if outline.language == nil { outline.language = invocation.value(.language) }
+    completeLanguage(of: &outline, invocation)
     return outline
+  }
+
+  /// Gives a document that states no language that of the option, else, where it is spoken, lets
+  /// its words tell.
+  private static func completeLanguage(of outline: inout Outline, _ invocation: Invocation) {
+    if outline.language == nil { outline.language = invocation.value(.language) }
+    let speaks = invocation.subcommand.options.contains { $0.name == "detect-language" }
+    if speaks, invocation.value(.detectLanguage) != "off" { outline.detectLanguages() }
   }
 
   private static func read(_ invocation: Invocation) throws -> (Outline, name: String) {

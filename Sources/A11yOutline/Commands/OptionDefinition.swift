@@ -26,6 +26,12 @@ extension OptionDefinition {
     value: "TAG",
     summary: "language of the content where the document does not say"
   )
+  static let detectLanguage = OptionDefinition(
+    name: "detect-language",
+    value: "WHETHER",
+    choices: ["auto", "off"],
+    summary: "tell the language of texts that state none by their words"
+  )
   static let interfaceLanguage = OptionDefinition(
     name: "interface-language",
     value: "TAG",
@@ -140,5 +146,5 @@ extension OptionDefinition {
   ]
 
   /// How speech sounds.
-  static let speaking: [OptionDefinition] = [voice, rate]
+  static let speaking: [OptionDefinition] = [voice, rate, detectLanguage]
 }

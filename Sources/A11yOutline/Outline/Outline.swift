@@ -17,6 +17,12 @@ public struct Outline: Sendable {
   /// What was repaired or left out while the document was read, in its order.
   public var warnings: [DocumentWarning]
 
+  /// Tells the language of a text that states none; `nil` where nothing is to be guessed.
+  var detectLanguage: (@Sendable (String) -> String?)?
+
+  /// The language that the words of the document tell.
+  var detectedLanguage: String?
+
   var records: [Record]
   var details: [Details]
   /// The identity of each record; empty while identities and indices are the same.
@@ -36,8 +42,8 @@ public struct Outline: Sendable {
     title: String?,
     language: String?,
     warnings: [DocumentWarning],
-    records: [Record],
-    details: [Details]
+    records: consuming [Record],
+    details: consuming [Details]
   ) {
     self.title = title
     self.language = language
