@@ -28,6 +28,45 @@ PAGE = """<!DOCTYPE html>
 <details><summary>Parts</summary>In a closed group</details>
 </body></html>
 """
+KINDS = """---
+lang: en
+---
+
+# All kinds
+
+Words with a [link](https://example.org/) in them.
+
+## A section
+
+- one
+  - two
+- [x] done
+- [ ] open
+
+3. three
+4. four
+
+> quoted
+
+```c
+int x;
+int y;
+```
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+![A picture](a.png)
+
+***
+
+<details><summary>More</summary>
+
+inside
+
+</details>
+"""
 DOCUMENT = "# One\n\n### Three\n\n![](a.png)\n"
 
 
@@ -50,6 +89,16 @@ def make_reports(program, folder):
     result = run(program, "audit", *options, "--keyboard", *reports, *files, cwd=folder)
     if result.returncode != 3:
         sys.exit(f"reports: exit code {result.returncode}, 3 was expected: {result.stderr}")
+
+
+def make_page(program, folder):
+    """Converts a document of all kinds of nodes to a page."""
+    document, page = folder / "all kinds.md", folder / "converted.html"
+    document.write_text(KINDS, encoding="utf-8")
+    result = run(program, "convert", document, "-o", page)
+    if result.returncode != 0:
+        sys.exit(f"convert: exit code {result.returncode}: {result.stderr}")
+    return page
 
 
 def tell(name, problems):
@@ -170,10 +219,10 @@ def check_earl(python, folder):
     return tell("earl, JSON-LD", result.stderr[-1500:])
 
 
-def check_html(python, program, folder):
-    report = folder / "report.html"
+def check_html(python, program, folder, report):
+    """Checks a page with this tool and with axe-core; the report of an audit in print too."""
     own = run(program, "audit", "--fail-on", "note", report)
-    good = tell("html, this tool", "" if own.returncode == 0 else own.stdout)
+    good = tell(f"{report.name}, this tool", "" if own.returncode == 0 else own.stdout)
     browser = shutil.which("chromium") or shutil.which("chromium-browser")
     wheel = download(python, folder, "axe-playwright-python") if browser else None
     if not wheel:
@@ -189,7 +238,7 @@ def check_html(python, program, folder):
         "node.textContent = JSON.stringify(all.map(rule => rule.id + ' ' + rule.nodes[0].html));"
         "document.body.append(node)})"
     )
-    page = folder / "report-with-axe.html"
+    page = folder / f"{report.stem}-with-axe.html"
     scripts = f"<script>{axe}</script><script>{check}</script>"
     html = report.read_text(encoding="utf-8")
     page.write_text(html.replace("</body>", scripts + "</body>"), encoding="utf-8")
@@ -199,11 +248,13 @@ def check_html(python, program, folder):
         dump = run(browser, *options, scheme, "--virtual-time-budget=20000", "--dump-dom",
                    page.as_uri()).stdout
         found = re.search(r'<pre id="axe-result">(.*?)</pre>', dump, re.DOTALL)
-        good &= tell(f"html, axe-core in Chromium, {name}",
+        good &= tell(f"{report.name}, axe-core in Chromium, {name}",
                      "no answer" if not found else found.group(1).removeprefix("[]"))
         for width in (1200, 400):
-            run(browser, *options, scheme, f"--screenshot={folder / f'{name}-{width}.png'}",
+            run(browser, *options, scheme, f"--screenshot={folder / f'{report.stem}-{name}-{width}.png'}",
                 f"--window-size={width},2400", report.as_uri())
+    if report.name != "report.html":
+        return good
     paper = folder / "report.pdf"
     run(browser, *options, "--no-pdf-header-footer", f"--print-to-pdf={paper}", report.as_uri())
     script = (
@@ -229,7 +280,8 @@ def main():
         check_sarif(python, folder),
         check_junit(python, folder),
         check_earl(python, folder),
-        check_html(python, program, folder),
+        check_html(python, program, folder, folder / "report.html"),
+        check_html(python, program, folder, make_page(program, folder)),
     ]
     sys.exit(0 if all(checks) else 1)
 

@@ -25,6 +25,7 @@ extension Subcommand {
       }
       let document = try OpenedDocument(invocation, expansion: .document)
       let text = writer.text(of: document.outline)
+      tellLosses(of: document.outline, written: text, in: format, to: path)
       if path == "-" {
         StandardOutput.write(text)
         return ExitCode.done.rawValue
@@ -32,11 +33,36 @@ extension Subcommand {
       do {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
       } catch {
-        throw UsageError("convert: \(path) cannot be written: \(error.localizedDescription)")
+        throw UsageError("convert: \(path) cannot be written: \(reason(of: error))")
       }
       return ExitCode.done.rawValue
     }
   )
+
+  /// Says in one line what the format cannot carry; what was written is read for it.
+  @MainActor private static func tellLosses(
+    of outline: Outline,
+    written text: String,
+    in format: DocumentFormat,
+    to path: String
+  ) {
+    guard format.reader != nil,
+      let read = try? Outline(data: Data(text.utf8), format: format, name: path)
+    else { return }
+    let losses = WritingLosses(of: outline, readAs: read)
+    guard !losses.isEmpty else { return }
+    StandardOutput.report("\(path): \(format.name) cannot say all of it, lost: \(losses.summary)")
+  }
+
+  private static func reason(of error: any Error) -> String {
+    switch error {
+    case CocoaError.fileNoSuchFile: "there is no such folder"
+    case CocoaError.fileWriteNoPermission: "permission denied"
+    case CocoaError.fileWriteOutOfSpace: "the disk is full"
+    case CocoaError.fileWriteVolumeReadOnly: "the disk is read-only"
+    default: error.localizedDescription
+    }
+  }
 
   /// The format that `--to` names, else the one that the name of the file ends in.
   private static func format(of path: String, _ invocation: Invocation) throws -> DocumentFormat {

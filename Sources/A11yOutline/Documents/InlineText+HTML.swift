@@ -4,11 +4,16 @@ extension InlineText {
   init(html: String, references: inout CharacterReferences, source: SourcePosition?) {
     self.init()
     if let source { begin(at: source) }
-    let bytes = Array(html.utf8)
-    guard bytes.contains(UInt8(ascii: "<")) || bytes.contains(UInt8(ascii: "&")) else {
-      append(bytes)
-      return
+    var html = html
+    let isPlain = html.withUTF8 { utf8 in
+      guard !utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
+        return false
+      }
+      append(utf8)
+      return true
     }
+    if isPlain { return }
+    let bytes = Array(html.utf8)
     for piece in HTMLFragmentScanner(bytes) {
       switch piece {
       case .text(let range):
@@ -16,10 +21,22 @@ extension InlineText {
       case .start(let name, let attributes, _):
         switch name {
         case "a":
-          open(NodeContent(name: "", role: .link, target: attributes["href"]))
+          open(
+            NodeContent(
+              name: "",
+              role: .link,
+              target: attributes["href"].map { references.decode($0) }
+            )
+          )
         case "img":
-          open(NodeContent(name: "", role: .image, target: attributes["src"]))
-          append((attributes["alt"] ?? "").utf8)
+          open(
+            NodeContent(
+              name: "",
+              role: .image,
+              target: attributes["src"].map { references.decode($0) }
+            )
+          )
+          append(references.decode(attributes["alt"] ?? "").utf8)
           close(.image)
         case "br", "p", "div", "li", "tr", "td": append(CollectionOfOne(0x20))
         default: break

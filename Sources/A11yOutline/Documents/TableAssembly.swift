@@ -27,10 +27,7 @@ struct TableAssembly {
   /// - Returns: The node of the table, called by its headers.
   mutating func takeHeaders() -> NodeContent {
     let texts = cells.map(\.text)
-    headers = texts.map { text in
-      text.count > Self.maximumHeaderLength
-        ? text.prefix(Self.maximumHeaderLength - 1) + "…" : text
-    }
+    headers = texts.map(Self.shortened)
     let name = texts.filter { !$0.isEmpty }.joined(separator: ", ")
     var table = NodeContent(name: name.isEmpty ? StructureName.table.rawValue : name)
     table.isGroup = true
@@ -45,6 +42,14 @@ struct TableAssembly {
     cells.removeAll()
     isInHead = false
     return table
+  }
+
+  /// A header as the names of cells repeat it.
+  static func shortened(_ header: String) -> String {
+    guard header.utf8.count > maximumHeaderLength, header.count > maximumHeaderLength else {
+      return header
+    }
+    return header.prefix(maximumHeaderLength - 1) + "…"
   }
 
   /// Whether it has one column, which makes it a list.

@@ -245,16 +245,16 @@ struct MarkdownTests {
     )
     #expect(
       outline == """
-        Hard question | open
+        Hard question | group | open
           The answer. | paragraph
           Inside | heading | h2 | closed
             one | listItem | closed
-              Inner | closed
+              Inner | group | closed
                 deep | paragraph
         Outside. | paragraph
-        As heading | closed
+        As heading | group | closed
           raw | paragraph
-        Details | closed
+        Details | group | closed
           No summary | paragraph
         """
     )

@@ -106,6 +106,7 @@ extension MarkdownAssembly {
     beginBlock()
     let content = NodeContent(
       name: StructureName.details.rawValue,
+      role: .group,
       isGroup: true,
       isExpanded: isOpen,
       source: position

@@ -46,7 +46,7 @@ struct MarkdownAssembly {
     let statedTitle = nodes.builder.title
     let titleIndex = topHeadingCount == 1 ? titleIndex : nil
     let anchors = anchors
-    var outline = nodes.finish()
+    var outline = nodes.build()
     anchors.resolve(in: &outline)
     if let titleIndex {
       let heading = outline.records[titleIndex].name

@@ -37,6 +37,7 @@ struct OPMLHandler: XMLHandler {
     switch name.lowercased() {
     case "outline": if !open.isEmpty { open.removeLast() }
     case "title" where open.isEmpty: nodes.builder.title = text
+    case "language" where open.isEmpty: nodes.builder.language = text
     case "expansionstate":
       let numbers = (text ?? "").split { !$0.isNumber }.compactMap { Int($0) }
       expandedLines = Set(numbers)
@@ -76,6 +77,9 @@ struct OPMLHandler: XMLHandler {
     if let isChecked = Self.completion(of: element) {
       content.role = .toDo
       content.value = isChecked
+    }
+    for attribute in element.attributes where attribute.prefix == OPMLField.prefix {
+      OPMLField(rawValue: attribute.name)?.take(attribute.value, into: &content)
     }
     let depth = open.count
     item.id = nodes.append(content, with: text, depth: depth)

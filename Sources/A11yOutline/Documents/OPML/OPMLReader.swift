@@ -15,7 +15,7 @@ public struct OPMLReader: DocumentReader {
       let warnings = try XMLDocument.read(utf8, of: input, with: &handler)
       guard handler.isOPML else { throw input.error("there is no opml element in it") }
       handler.nodes.builder.warnings = text.warnings + warnings
-      return handler.nodes.finish()
+      return handler.nodes.build()
     }
   }
 }

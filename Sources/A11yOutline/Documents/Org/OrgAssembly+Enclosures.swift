@@ -6,7 +6,8 @@ extension OrgAssembly {
     let words = line.text.split(separator: " ", maxSplits: 2)
     guard let first = words.first?.uppercased() else { return false }
     if first.hasPrefix("#+BEGIN_") {
-      begin(block: String(first.dropFirst(8)), language: words.dropFirst().first.map(String.init))
+      let language = words.dropFirst().first.map(String.init)
+      begin(block: String(first.dropFirst(8)), language: language, at: line.indentation)
       return true
     }
     if first.hasPrefix("#+END_") {
@@ -24,9 +25,10 @@ extension OrgAssembly {
     return true
   }
 
-  private mutating func begin(block: String, language: String?) {
+  private mutating func begin(block: String, language: String?, at indentation: Int) {
     flushLabel()
     blocks.flush()
+    closeItems(downTo: indentation)
     switch block {
     case "SRC": enclosure = .code(language: language)
     case "EXAMPLE", "EXPORT": enclosure = .code(language: nil)

@@ -51,7 +51,7 @@ struct OrgAssembly {
     let settings = settings
     let visibilities = visibilities
     let anchors = anchors
-    var outline = blocks.finish()
+    var outline = blocks.build()
     anchors.resolve(in: &outline)
     if let folding = settings.folding { outline.fold(folding) }
     for (id, folding) in visibilities { outline.fold(folding, at: id) }
@@ -118,7 +118,9 @@ struct OrgAssembly {
     }
     var cells = line.text.dropFirst().split(separator: "|", omittingEmptySubsequences: false)
     if cells.count > 1, cells.last?.allSatisfy({ $0 == " " }) ?? false { cells.removeLast() }
-    let texts = cells.map { OrgInline.text(of: $0, at: line.position) }
+    let texts = cells.map { cell in
+      OrgInline.text(of: cell.replacing("\\vert{}", with: "|"), at: line.position)
+    }
     blocks.addRow(texts, at: line.position, depth: depth)
   }
 
@@ -190,7 +192,7 @@ struct OrgAssembly {
     items.append(OpenItem(indentation: line.indentation))
   }
 
-  private mutating func closeItems(downTo indentation: Int) {
+  mutating func closeItems(downTo indentation: Int) {
     while let last = items.last, last.indentation >= indentation { items.removeLast() }
   }
 }

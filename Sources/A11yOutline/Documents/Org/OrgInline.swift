@@ -3,6 +3,9 @@ enum OrgInline {
   /// The longest text between two marks of emphasis, in bytes.
   private static let maximumEmphasis = 400
 
+  /// The space of no width that keeps marks from being taken for such (Org manual, section 12.6).
+  private static let escape = Array("\u{200B}".utf8)
+
   /// Reads a piece of a line.
   ///
   /// - Complexity: O(length).
@@ -14,18 +17,26 @@ enum OrgInline {
     while index < bytes.count {
       if let link = Link(at: index, in: bytes) {
         text.open(NodeContent(name: "", role: .link, target: link.target, source: position))
-        text.append(link.label)
+        text.append(unescaped(link.label))
         text.close(.link)
         index = link.end
       } else if let end = emphasisEnd(at: index, in: bytes) {
-        text.append(bytes[index + 1..<end])
+        text.append(unescaped(bytes[index + 1..<end]))
         index = end + 1
+      } else if bytes[index...].prefix(escape.count).elementsEqual(escape) {
+        index += escape.count
       } else {
         text.append(CollectionOfOne(bytes[index]))
         index += 1
       }
     }
     return text
+  }
+
+  /// A piece of a line without the spaces of no width.
+  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    guard bytes.contains(escape[0]) else { return Array(bytes) }
+    return Array(String(decoding: bytes, as: UTF8.self).replacing("\u{200B}", with: "").utf8)
   }
 
   /// A link in double brackets.
@@ -47,13 +58,20 @@ enum OrgInline {
         label = address
         end = targetEnd + 2
       } else if bytes[targetEnd + 1] == open,
-        let labelEnd = bytes[(targetEnd + 2)...].prefix(2_000).firstIndex(of: close),
-        labelEnd + 1 < bytes.count, bytes[labelEnd + 1] == close
+        let labelEnd = Self.end(from: targetEnd + 2, in: bytes)
       {
         label = bytes[targetEnd + 2..<labelEnd]
         end = labelEnd + 2
       } else {
         return nil
+      }
+    }
+
+    /// Where the two brackets stand that end a label, which may hold single ones.
+    private static func end(from start: Int, in bytes: [UInt8]) -> Int? {
+      let close = UInt8(ascii: "]")
+      return (start..<max(start, min(bytes.count - 1, start + 2_000))).first { index in
+        bytes[index] == close && bytes[index + 1] == close
       }
     }
 

@@ -17,14 +17,17 @@ public struct OutlineJSONWriter: DocumentWriter {
     /// The levels of the groups whose array has not ended, outermost first.
     var open: [Int] = []
     var isFirst = true
+    /// The identifiers so far: a document can have one twice, the format cannot.
+    var identifiers: Set<String> = []
     for node in outline.nodes {
+      let isNew = node.content.identifier.map { identifiers.insert($0).inserted } ?? true
       while let level = open.last, level >= node.level {
         open.removeLast()
         json += isFirst ? "]}" : "\n]}"
         isFirst = false
       }
       json += isFirst ? "\n" : ",\n"
-      json += "{" + Self.members(of: node).joined(separator: ",")
+      json += "{" + Self.members(of: node, hasIdentifier: isNew).joined(separator: ",")
       isFirst = node.isGroup
       if node.isGroup {
         json += ",\"children\":["
@@ -40,7 +43,7 @@ public struct OutlineJSONWriter: DocumentWriter {
     return json + (outline.isEmpty ? "]}\n" : "\n]}\n")
   }
 
-  private static func members(of node: Outline.Node) -> [String] {
+  private static func members(of node: Outline.Node, hasIdentifier: Bool) -> [String] {
     let content = node.content
     var members: [String] = []
     func add(_ field: OutlineField, _ json: String?) {
@@ -52,7 +55,7 @@ public struct OutlineJSONWriter: DocumentWriter {
     add(.hint, content.hint.map { JSONText.quoted($0) })
     add(.description, content.description.map { JSONText.quoted($0) })
     add(.language, content.language.map { JSONText.quoted($0) })
-    add(.id, content.identifier.map { JSONText.quoted($0) })
+    add(.id, hasIdentifier ? content.identifier.map { JSONText.quoted($0) } : nil)
     add(.target, content.target.map { JSONText.quoted($0) })
     add(.headingLevel, content.headingLevel.map { "\($0)" })
     add(.rows, content.rows.map { "\($0)" })

@@ -11,9 +11,17 @@ public struct HTMLWriter: DocumentWriter {
   ///
   /// - Complexity: O(size of the outline).
   public func text(of outline: Outline) -> String {
+    let tree = WrittenTree(outline)
+    var lines = HTMLLines(tree)
+    lines.write()
     let title = (outline.title ?? "Outline").escapedForMarkup
     let language = (outline.language ?? "en").escapedForMarkup
-    var html = """
+    // The title is the heading of the page, unless the document has headings of that level.
+    let hasHeading = tree.nodes.contains { $0.content.headingLevel == 1 }
+    let heading = hasHeading ? "" : "<h1>\(title)</h1>\n"
+    // Where the document has landmarks, one around all of them would be one more.
+    let element = tree.nodes.contains { $0.role == .landmark } ? "div" : "main"
+    return """
       <!DOCTYPE html>
       <html lang="\(language)">
       <head>
@@ -23,70 +31,19 @@ public struct HTMLWriter: DocumentWriter {
       <style>
       body { font: 1.1rem/1.5 sans-serif; max-width: 45rem; margin: 1rem auto; padding: 0 1rem; }
       summary { cursor: pointer; }
+      summary :is(h1, h2, h3, h4, h5, h6) { display: inline; font-size: 1.1em; }
       ul { list-style: none; padding-left: 1.25rem; }
+      pre { overflow-x: auto; white-space: pre-wrap; }
+      td, th { border: 1px solid; padding: 0.2rem 0.5rem; text-align: start; }
+      table { border-collapse: collapse; }
       </style>
       </head>
       <body>
-      <main>
-      <h1>\(title)</h1>
+      <\(element)>
+      \(heading)\(lines.html)</\(element)>
+      </body>
+      </html>
 
       """
-    var open: [Int] = []
-    let nodes = outline.writtenNodes
-    if !nodes.isEmpty { html += "<ul>\n" }
-    for node in nodes {
-      while let level = open.last, level >= node.level {
-        open.removeLast()
-        html += "</ul>\n</details></li>\n"
-      }
-      if node.isGroup {
-        html += "<li\(Self.attributes(of: node))><details\(node.isExpanded == true ? " open" : "")>"
-        html += "<summary>\(Self.label(of: node))</summary>\n<ul>\n"
-        open.append(node.level)
-      } else {
-        html += "<li\(Self.attributes(of: node))>\(Self.label(of: node))</li>\n"
-      }
-    }
-    for _ in open { html += "</ul>\n</details></li>\n" }
-    if !nodes.isEmpty { html += "</ul>\n" }
-    return html + "</main>\n</body>\n</html>\n"
-  }
-
-  private static func attributes(of node: Outline.Node) -> String {
-    var attributes = ""
-    if let identifier = node.content.identifier, !identifier.isEmpty, !identifier.contains(" ") {
-      attributes += " id=\"\(identifier.escapedForMarkup)\""
-    }
-    if let language = node.content.language {
-      attributes += " lang=\"\(language.escapedForMarkup)\""
-    }
-    return attributes
-  }
-
-  private static func label(of node: Outline.Node) -> String {
-    let name = (node.name.trimmed ?? (node.role == .separator ? "" : "untitled")).escapedForMarkup
-    switch node.role {
-    case .link:
-      guard let target = node.content.target else { return name }
-      return "<a href=\"\(safe(target).escapedForMarkup)\">\(name)</a>"
-    case .toDo, .checkbox, .toggle:
-      let isOn = [NeutralValue.checked, NeutralValue.on].contains(node.value)
-      return "<label><input type=\"checkbox\" disabled\(isOn ? " checked" : "")> \(name)</label>"
-    case .code: return "<code>\(name)</code>"
-    case .quote: return node.isGroup ? name : "<blockquote>\(name)</blockquote>"
-    case .separator: return "<hr>"
-    case .image:
-      // Only the words: a picture would be fetched.
-      return "<span role=\"img\" aria-label=\"\(name)\">\(name)</span>"
-    default:
-      return node.content.headingLevel.map { "<h\(min($0 + 1, 6))>\(name)</h\(min($0 + 1, 6))>" }
-        ?? name
-    }
-  }
-
-  /// An address that runs no script when it is followed.
-  private static func safe(_ target: String) -> String {
-    let scheme = target.prefix { $0 != ":" }.lowercased().filter { !$0.isWhitespace }
-    return ["javascript", "vbscript", "data"].contains(scheme) ? "#" : target
   }
 }

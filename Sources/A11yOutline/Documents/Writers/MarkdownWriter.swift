@@ -1,4 +1,5 @@
-/// Writes Markdown: headings for what is one, list items for everything else that nests.
+/// Writes Markdown: headings where they own what follows, lists for what nests, and paragraphs,
+/// quotes, code, tables and disclosures as they are.
 public struct MarkdownWriter: DocumentWriter {
   /// Creates a writer.
   public init() {}
@@ -7,9 +8,8 @@ public struct MarkdownWriter: DocumentWriter {
   ///
   /// - Complexity: O(size of the outline), and of the indentation that its depth needs.
   public func text(of outline: Outline) -> String {
-    var lines = MarkdownLines()
-    if let title = outline.title, !title.isEmpty { lines.addTitle(title, of: outline) }
-    for node in outline.writtenNodes { lines.add(node) }
+    var lines = MarkdownLines(outline)
+    lines.write()
     return lines.text
   }
 }

@@ -1,0 +1,60 @@
+extension String {
+  /// A space of no width, which keeps Org from taking what follows it for a mark (Org manual,
+  /// section 12.6, Escape Character).
+  private static let escape = "\u{200B}"
+
+  /// The text without anything that Org could take for emphasis or a link.
+  ///
+  /// - Parameter previous: The character before it on its line.
+  /// - Returns: The text with a space of no width before each such mark.
+  func escapedForOrg(follows previous: Character?) -> String {
+    var escaped = ""
+    var before = previous
+    for character in self {
+      let canBegin = before.map { $0.isWhitespace || "-('\"{\u{200B}".contains($0) } ?? true
+      let isMark = canBegin && "*/_=~+".contains(character)
+      let isBracket = character == "[" && before == "["
+      if isMark || isBracket { escaped += Self.escape }
+      escaped.append(character)
+      before = character
+    }
+    return escaped
+  }
+
+  /// The text as the label of a link, in which two brackets would end it.
+  var escapedForOrgLabel: String {
+    replacing("]", with: "]" + Self.escape)
+  }
+
+  /// The same for a whole line, whose beginning and end can mean something too.
+  func protectedAtEnds(isHeadline: Bool, isItem: Bool) -> String {
+    var line = self
+    let word = line.prefix { $0 != " " }
+    let isKeyword =
+      isHeadline && (word.hasPrefix("[#") || (!word.isEmpty && word.allSatisfy(\.isUppercase)))
+    let isBox = isItem && ["[ ]", "[X]", "[x]", "[-]"].contains { line.hasPrefix($0) }
+    if isKeyword || isBox || (!isHeadline && !isItem && word.isOrgMark) {
+      line = Self.escape + line
+    }
+    if isItem, word.isOrgNumber { line = Self.escape + line }
+    let last = line.reversed().prefix { $0 != " " }
+    if isHeadline, last.count > 2, last.first == ":", last.last == ":" { line += Self.escape }
+    return line
+  }
+}
+
+extension Substring {
+  /// Whether a line that begins with this word is something else than text.
+  fileprivate var isOrgMark: Bool {
+    guard let first else { return false }
+    if "#|:*".contains(first) || self == "-" || self == "+" || isOrgNumber { return true }
+    if count >= 5, allSatisfy({ $0 == "-" }) { return true }
+    return ["SCHEDULED:", "DEADLINE:", "CLOSED:"].contains { hasPrefix($0) }
+  }
+
+  /// Whether the word is the number of a list item.
+  fileprivate var isOrgNumber: Bool {
+    guard let last, last == "." || last == ")" else { return false }
+    return dropLast().allSatisfy(\.isNumber) || count == 2
+  }
+}
