@@ -26,8 +26,8 @@ struct PageAppearance: Sendable {
     for node in 0..<document.count {
       if let parent = document.parent(node), isOutOfSight[parent] { isOutOfSight[node] = true }
       guard document.isElement(node) else { continue }
-      let values = cascade.values(of: node, in: document, &steps)[.element]
-      guard !values.isEmpty else { continue }
+      guard let values = cascade.values(of: node, in: document, &steps)?[.element], !values.isEmpty
+      else { continue }
       if Self.isOutOfSight(values) { isOutOfSight[node] = true }
       if let box = Self.scrollingBox(values) { scrollingBoxes[node] = box }
     }

@@ -236,12 +236,12 @@ extension Rule {
       },
       expect: { page, node in
         let level = page.stated(.level, of: node).flatMap { Int($0) }
-        if let level, page.isNested(node), let actual = page.tree.structure.levels[node],
+        if let level, page.isNested(node), let actual = page.tree.structure.level(of: node),
           level != actual
         {
           return .fails("The item says level \(level) but stands at level \(actual)")
         }
-        guard let place = page.tree.structure.places[node] else { return .passes }
+        guard let place = page.tree.structure.place(of: node) else { return .passes }
         if let position = page.stated(.positionInSet, of: node).flatMap({ Int($0) }),
           let size = page.stated(.setSize, of: node).flatMap({ Int($0) }), size >= 0,
           position > size

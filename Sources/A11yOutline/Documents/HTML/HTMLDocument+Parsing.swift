@@ -38,10 +38,11 @@ extension HTMLDocument {
         let empty: [CChar] = [0]
         empty.withUnsafeBufferPointer { fallback in
           let start = characters.baseAddress ?? fallback.baseAddress
-          guard let output = gumbo_parse_with_options(&options, start, characters.count) else {
+          var arena = a11y_arena()
+          defer { a11y_arena_end(&arena) }
+          guard let output = a11y_gumbo_parse(options, start, characters.count, &arena) else {
             return
           }
-          defer { gumbo_destroy_output(&options, output) }
           copy(output.pointee.document)
         }
       }

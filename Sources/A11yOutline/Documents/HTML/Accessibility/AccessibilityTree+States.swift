@@ -236,7 +236,7 @@ extension AccessibilityTree {
   private func addPlace(_ source: StateSource, _ states: inout AccessibilityStates) {
     let node = source.node
     if source.supports(.level) || source.role == .listItem { states.set(.level, level(source)) }
-    let place = structure.places[node]
+    let place = structure.place(of: node)
     if source.supports(.positionInSet) {
       states.set(.positionInSet, source.integer(.positionInSet) ?? place?.position)
       let stated = source.integer(.setSize)
@@ -263,12 +263,12 @@ extension AccessibilityTree {
   private func level(_ source: StateSource) -> Int? {
     if let stated = source.integer(.level), stated > 0 { return stated }
     if source.role == .heading { return headingLevel(source.node) }
-    return structure.levels[source.node]
+    return structure.level(of: source.node)
   }
 
   /// The level of a heading; 2 where neither its element nor an attribute tells.
   func headingLevel(_ node: Int) -> Int {
-    if let stated = document.attribute("aria-level", of: node).flatMap({ Int($0) }), stated > 0 {
+    if let stated = document.integer(of: "aria-level", of: node), stated > 0 {
       return stated
     }
     let name = document.name(node)

@@ -38,8 +38,8 @@ struct AccessibilityTree: Sendable {
   /// The descriptions of the elements that have one.
   let descriptions: [Int: String]
 
-  /// Where the names of elements come from, for those that have one.
-  let nameSources: [Int: NameSource]
+  /// Where the name of each element comes from; `nil` for one without a name.
+  let nameSources: [NameSource?]
 
   /// Which labels name which controls.
   let labels: LabelIndex
@@ -104,5 +104,7 @@ struct AccessibilityTree: Sendable {
   func name(_ node: Int) -> String { names[node] }
 
   /// The description of an element; empty if it has none.
-  func description(_ node: Int) -> String { descriptions[node] ?? "" }
+  func description(_ node: Int) -> String {
+    descriptions.isEmpty ? "" : descriptions[node] ?? ""
+  }
 }

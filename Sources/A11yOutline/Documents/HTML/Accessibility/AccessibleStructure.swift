@@ -12,11 +12,14 @@ struct AccessibleStructure: Sendable {
   /// The nearest element around each element that has a meaning of its own; -1 for none.
   let parents: [Int32]
 
-  /// The places of items in their lists, trees, menus and tab lists.
-  let places: [Int: Place]
+  /// The place of each item in its list, tree, menu or tab list, from 1; 0 for what is no item.
+  private let positions: [Int32]
 
-  /// The nesting levels of items, from 1.
-  let levels: [Int: Int]
+  /// The size of the set of each item.
+  private let sizes: [Int32]
+
+  /// The nesting level of each item, from 1; 0 for what is no item.
+  private let levels: [Int32]
 
   init(document: HTMLDocument, ownership: Ownership, roles: [AccessibleRole], hiding: [Hiding]) {
     self.ownership = ownership
@@ -32,26 +35,34 @@ struct AccessibleStructure: Sendable {
     for (child, owner) in ownership.owners {
       parents[child] = isTransparent(owner) ? parents[owner] : Int32(owner)
     }
-    var sets: [Int: [Int]] = [:]
-    var levels: [Int: Int] = [:]
-    for node in 0..<document.count where Self.isItem(roles[node]) {
-      guard document.isElement(node), hiding[node].subtracting(.collapsed).isEmpty else { continue }
-      sets[Int(parents[node]), default: []].append(node)
-      levels[node] = Self.level(of: node, roles: roles, parents: parents, known: levels)
-    }
-    var places: [Int: Place] = [:]
-    for items in sets.values {
-      for (role, members) in Dictionary(grouping: items, by: { Self.family(roles[$0]) }) {
-        guard role != .article else { continue }
-        for (index, item) in members.enumerated() {
-          places[item] = Place(position: index + 1, size: members.count)
-        }
-      }
-    }
     self.parents = parents
-    self.places = places
+    var levels = [Int32](repeating: 0, count: document.count)
+    var sets = ItemSets(parentCount: document.count)
+    var positions = levels
+    let items = (0..<document.count).filter { node in
+      Self.isItem(roles[node]) && document.isElement(node)
+        && hiding[node].subtracting(.collapsed).isEmpty
+    }
+    for item in items {
+      levels[item] = Self.level(of: item, roles: roles, parents: parents, known: levels)
+      positions[item] = sets.add(Self.family(roles[item]), to: Int(parents[item]))
+    }
+    var sizes = [Int32](repeating: 0, count: document.count)
+    for item in items {
+      sizes[item] = sets.count(of: Self.family(roles[item]), in: Int(parents[item]))
+    }
+    self.positions = positions
+    self.sizes = sizes
     self.levels = levels
   }
+
+  /// The place of an item in its set; `nil` for what is no item.
+  func place(of node: Int) -> Place? {
+    positions[node] == 0 ? nil : Place(position: Int(positions[node]), size: Int(sizes[node]))
+  }
+
+  /// The nesting level of an item, from 1; `nil` for what is no item.
+  func level(of node: Int) -> Int? { levels[node] == 0 ? nil : Int(levels[node]) }
 
   /// The parent of an element in the tree.
   func parent(_ node: Int) -> Int? { parents[node] < 0 ? nil : Int(parents[node]) }
@@ -76,14 +87,14 @@ struct AccessibleStructure: Sendable {
     of node: Int,
     roles: [AccessibleRole],
     parents: [Int32],
-    known: [Int: Int]
-  ) -> Int {
+    known: [Int32]
+  ) -> Int32 {
     let role = family(roles[node])
     var current = Int(parents[node])
     // An item's list is one step up, and the outer item one or two more; others are looked through
     // to a limit, since a page may nest without end.
     for _ in 0..<16 where current >= 0 {
-      if family(roles[current]) == role { return (known[current] ?? 0) + 1 }
+      if family(roles[current]) == role { return known[current] + 1 }
       current = Int(parents[current])
     }
     return 1

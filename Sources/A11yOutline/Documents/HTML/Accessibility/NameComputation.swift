@@ -5,7 +5,7 @@
 struct NameComputation {
   private(set) var names: [String]
   private(set) var descriptions: [Int: String] = [:]
-  private(set) var sources: [Int: NameSource] = [:]
+  private(set) var sources: [NameSource?]
 
   let document: HTMLDocument
   let styles: ComputedStyles
@@ -44,6 +44,7 @@ struct NameComputation {
     self.ownership = ownership
     labels = LabelIndex(document)
     names = Array(repeating: "", count: document.count)
+    sources = Array(repeating: nil, count: document.count)
     visits = Array(repeating: 0, count: document.count)
     budget = 4_000_000 + 64 * document.count
   }

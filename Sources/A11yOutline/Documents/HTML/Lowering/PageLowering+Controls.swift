@@ -20,6 +20,8 @@ extension PageLowering {
       enterDisclosure(node)
       return
     }
+    // The number of a note is no part of the word before it.
+    if tree.roles[node] == .docNoteref { addText(" ") }
     links.append(node)
     isLinkInText = false
     steps.append(.endLink)
@@ -53,7 +55,9 @@ extension PageLowering {
 
   /// Reads a label whose control says its text; tells whether it is one.
   mutating func enterLabel(_ node: Int) -> Bool {
-    guard let control = tree.labels.controls[node], tree.nameSources[control] == .native else {
+    guard let control = tree.labels.controls[node], tree.nameSources[control] == .native,
+      !taken.contains(control)
+    else {
       return false
     }
     mutedLabels += 1
@@ -67,6 +71,17 @@ extension PageLowering {
       enterDisclosure(node)
       return
     }
+    let content = controlContent(node)
+    let isList = [.comboBox, .listBox].contains(tree.roles[node])
+    if isList, !document.isHTML(node, "input") {
+      enterOptions(of: node, content)
+    } else {
+      append(content, for: node)
+    }
+  }
+
+  /// What a control is, by its role and its states.
+  func controlContent(_ node: Int) -> NodeContent {
     var content = NodeContent(name: tree.names[node], role: .text)
     content.value = controlValue(node)
     content.isEnabled = !tree.isDisabled[node]
@@ -75,14 +90,9 @@ extension PageLowering {
       content.role = content.value == nil ? .button : .toggle
     case .checkbox, .radio, .menuItemCheckbox, .menuItemRadio: content.role = .checkbox
     case .switch: content.role = .toggle
-    case .comboBox, .listBox:
-      if !document.isHTML(node, "input") {
-        enterOptions(of: node, content)
-        return
-      }
     default: break
     }
-    append(content, for: node)
+    return content
   }
 
   /// The value of a control in neutral words; `nil` if it has none.

@@ -80,11 +80,14 @@ extension PageLowering {
     case .table, .grid, .treeGrid: enterTable(node)
     case .tree: enterNamed(node, .group)
     case .treeItem: enterTreeItem(node)
-    case .link: enterLink(node)
+    case .link, .docNoteref, .docBacklink, .docBiblioref, .docGlossref: enterLink(node)
+    case .docFootnote, .docEndnote: enterNote(node)
+    case .note where isPublication: enterNote(node)
+    case .docPagebreak where isPublication: notePage(node)
     case .button, .menuItem, .menuItemCheckbox, .menuItemRadio, .checkbox, .radio, .switch, .tab,
       .textBox, .searchBox, .comboBox, .listBox, .slider, .spinButton, .meter, .progressBar:
       enterControl(node)
-    case .note, .docFootnote, .docTip, .docNotice: enterNamed(node, .note)
+    case .note, .docTip, .docNotice: enterNamed(node, .note)
     case _ where role.isKind(of: .landmark): enterLandmark(node)
     case .group, .radioGroup, .toolbar, .dialog, .alertDialog, .tabPanel, .feed, .menu, .menuBar:
       enterNamed(node, .group)
@@ -150,6 +153,24 @@ extension PageLowering {
     enterChildren(node)
   }
 
+  /// Makes a footnote a node that is called by its first text.
+  private mutating func enterNote(_ node: Int) {
+    guard tree.names[node].isEmpty else {
+      enterNamed(node, .note)
+      return
+    }
+    beginBlock()
+    push(.item(number: nil, role: .note), element: node, depth: depth, needsLabel: true)
+    enterChildren(node)
+  }
+
+  /// Notes where a printed page begins; its number is no part of the text.
+  private mutating func notePage(_ node: Int) {
+    let label = tree.names[node].trimmed ?? document.text(node).trimmed
+    guard let label, let identifier = document.attribute("id", of: node) else { return }
+    pages.append((label, identifier))
+  }
+
   private mutating func enterCode(_ node: Int) {
     beginBlock()
     var code = CodeLines(language: codeLanguage(node))
@@ -204,7 +225,7 @@ extension PageLowering {
     }
     var list = OpenList()
     if document.isHTML(node, "ol") {
-      list.number = document.attribute("start", of: node).flatMap { Int($0) } ?? 1
+      list.number = document.integer(of: "start", of: node) ?? 1
       if document.hasAttribute("reversed", of: node) {
         list.step = -1
         if !document.hasAttribute("start", of: node) {
@@ -221,7 +242,7 @@ extension PageLowering {
     flush()
     var number: String?
     if var list = lists.last, var value = list.number {
-      if let stated = document.attribute("value", of: node).flatMap({ Int($0) }) { value = stated }
+      if let stated = document.integer(of: "value", of: node) { value = stated }
       number = "\(value)."
       list.number = value &+ list.step
       lists[lists.count - 1] = list
@@ -240,14 +261,17 @@ extension PageLowering {
     enterChildren(node)
   }
 
-  /// The check box that begins an item and has no name of its own: the item is a task.
-  private func taskBox(of node: Int) -> Int? {
+  /// The check box that begins an item and has no name of its own, or cannot be operated: the item
+  /// is a task.
+  func taskBox(of node: Int) -> Int? {
     var element = node
     for _ in 0..<3 {
       guard let first = document.childElements(element).first(where: { _ in true }) else {
         return nil
       }
-      if tree.roles[first] == .checkbox { return tree.names[first].isEmpty ? first : nil }
+      if tree.roles[first] == .checkbox {
+        return tree.names[first].isEmpty || tree.isDisabled[first] ? first : nil
+      }
       guard document.isHTML(first, "p", "span", "label") else { return nil }
       element = first
     }

@@ -63,6 +63,11 @@ extension PageLowering {
     var inline = InlineText()
     if let summary = document.titleChildren[node], !isSkipped(summary) {
       addAnchors(summary)
+      if let task = taskBox(of: summary) {
+        taken.insert(task)
+        content.role = .toDo
+        content.value = controlValue(task)
+      }
       inline = inlineText(of: summary)
       if !inline.text.isEmpty { content.name = inline.text }
       if let label = tree.names[summary].trimmed, tree.nameSources[summary] != .contents {
@@ -143,7 +148,7 @@ extension PageLowering {
       content.target = link
     }
     beginBlock()
-    if let level = document.attribute("aria-level", of: node).flatMap({ Int($0) }) {
+    if let level = document.integer(of: "aria-level", of: node) {
       closeSections(from: level)
       append(content, for: node)
       sections.append(OpenSection(level: level, element: node))

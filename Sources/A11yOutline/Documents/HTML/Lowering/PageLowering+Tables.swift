@@ -56,7 +56,7 @@ extension PageLowering {
     var content = NodeContent(name: title.text.text, role: .row)
     addAnchors(row.node)
     // The rows of a tree grid stand in each other by their levels.
-    if let level = document.attribute("aria-level", of: row.node).flatMap({ Int($0) }) {
+    if let level = document.integer(of: "aria-level", of: row.node) {
       closeSections(from: level)
       if let state = document.attribute("aria-expanded", of: row.node) {
         content.isExpanded = state == "true"
@@ -88,7 +88,6 @@ extension PageLowering {
       .map { inlineText(of: $0).text }
       .filter { !$0.isEmpty }
     let header = stated.isEmpty ? headers[cell.column] : stated.joined(separator: ", ")
-    guard let header, header.count > TableAssembly.maximumHeaderLength else { return header }
-    return header.prefix(TableAssembly.maximumHeaderLength - 1) + "…"
+    return header.map(TableAssembly.shortened)
   }
 }

@@ -36,6 +36,32 @@ extension PageLowering {
   /// Adds words that the page shows though no run of text holds them.
   mutating func addText(_ words: String) { text.append(words.utf8) }
 
+  /// Adds the words that style sheets put before the content of an element, and what they put
+  /// after it when that is read.
+  mutating func beginGeneratedContent(of node: Int) {
+    // Quotes add their marks themselves.
+    guard mutedLabels == 0, !document.isHTML(node, "q") else { return }
+    if let after = generatedText(tree.styles.contentAfter, of: node) {
+      steps.append(.words(after))
+    }
+    guard let before = generatedText(tree.styles.contentBefore, of: node) else { return }
+    if !text.hasText {
+      textElement = node
+      if let position = position(near: node) { text.begin(at: position) }
+    }
+    addText(before)
+  }
+
+  /// The words of generated content; `nil` where there are none, as for the signs of icon fonts.
+  private func generatedText(_ contents: [Int: GeneratedContent], of node: Int) -> String? {
+    guard !contents.isEmpty, let content = contents[node] else { return nil }
+    let isSign = content.text.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.generalCategory == .privateUse || scalar.properties.isWhitespace
+    }
+    guard !isSign else { return nil }
+    return content.display == .inline ? content.text : " \(content.text) "
+  }
+
   /// Begins a link or image inside of a text.
   mutating func openSpan(_ content: NodeContent, for element: Int) {
     if !text.hasText { textElement = element }
@@ -96,7 +122,8 @@ extension PageLowering {
     guard container.needsLabel, case .item(let number, let role) = container.kind else { return }
     container.needsLabel = false
     if number == nil, role == .listItem { return }
-    var content = NodeContent(name: number ?? StructureName.quote.rawValue, role: role)
+    let name = role == .note ? StructureName.note : .quote
+    var content = NodeContent(name: number ?? name.rawValue, role: role)
     complete(&content, container.element)
     nodes.append(content, depth: container.depth)
     container.depth += 1
@@ -107,13 +134,20 @@ extension PageLowering {
   /// - Complexity: O(*n*) in the number of descendants.
   func inlineText(of element: Int) -> InlineText {
     var result = InlineText()
-    var closing: [(end: Int, role: Outline.Role?)] = []
+    var closing: [(element: Int, end: Int, role: Outline.Role?, isBlock: Bool)] = []
     var node = element + 1
     let end = document.end(element)
     if let position = position(near: element) { result.begin(at: position) }
     while node < end || !closing.isEmpty {
       while let last = closing.last, last.end <= node || node >= end {
-        if let role = last.role { result.close(role) } else { result.append(" ".utf8) }
+        if let after = generatedText(tree.styles.contentAfter, of: last.element) {
+          result.append(after.utf8)
+        }
+        if let role = last.role {
+          result.close(role)
+        } else if last.isBlock {
+          result.append(" ".utf8)
+        }
         closing.removeLast()
       }
       guard node < end else { continue }
@@ -129,28 +163,76 @@ extension PageLowering {
         node += 1
         continue
       }
-      if let words = replacement(for: node) {
-        if tree.roles[node] == .image || tree.roles[node] == .graphicsDocument {
-          result.open(imageContent(node))
-          result.append(words.utf8)
-          result.close(.image)
-        } else {
-          result.append(" \(words) ".utf8)
-        }
+      if taken.contains(node) {
         node = document.end(node)
         continue
       }
-      if tree.roles[node] == .link {
+      if let labelled = labelledControl(node) {
+        // The control says what the label says, here or where it stands.
+        if document.isDescendant(labelled, of: node) { append(labelled, to: &result) }
+        node = document.end(node)
+        continue
+      }
+      if append(node, to: &result) {
+        node = document.end(node)
+        continue
+      }
+      if tree.roles[node].isKind(of: .link) {
         result.open(linkContent(node))
-        closing.append((document.end(node), .link))
+        closing.append((node, document.end(node), .link, false))
       } else if tree.styles[node].display == .block || document.isHTML(node, "br") {
         result.append(" ".utf8)
-        closing.append((document.end(node), nil))
+        closing.append((node, document.end(node), nil, true))
+      } else if generatedText(tree.styles.contentAfter, of: node) != nil {
+        closing.append((node, document.end(node), nil, false))
+      }
+      if let before = generatedText(tree.styles.contentBefore, of: node) {
+        result.append(before.utf8)
       }
       node += 1
     }
     result.closeAll()
     return result
+  }
+
+  /// Adds what stands for an element inside of a text; tells whether anything does.
+  @discardableResult
+  private func append(_ node: Int, to result: inout InlineText) -> Bool {
+    if let control = inlineControl(node) {
+      result.append(" ".utf8)
+      result.open(control)
+      result.append(control.name.utf8)
+      result.close(control.role)
+      result.append(" ".utf8)
+      return true
+    }
+    guard let words = replacement(for: node) else { return false }
+    if tree.roles[node] == .image || tree.roles[node] == .graphicsDocument {
+      result.open(imageContent(node))
+      result.append(words.utf8)
+      result.close(.image)
+    } else {
+      result.append(" \(words) ".utf8)
+    }
+    return true
+  }
+
+  /// The control that a label names, unless it is the mark of a task.
+  private func labelledControl(_ node: Int) -> Int? {
+    guard document.isHTML(node, "label"), let control = tree.labels.controls[node],
+      tree.nameSources[control] == .native, !taken.contains(control)
+    else { return nil }
+    return control
+  }
+
+  /// A control inside of a text, such as a button in the cell of a table, which is operated where
+  /// it stands.
+  private func inlineControl(_ node: Int) -> NodeContent? {
+    guard !isDisclosure(node), !tree.names[node].isEmpty else { return nil }
+    switch tree.roles[node] {
+    case .button, .checkbox, .radio, .switch: return controlContent(node)
+    default: return nil
+    }
   }
 
   /// The words that stand for an element inside of a text; `nil` for one that is read by its

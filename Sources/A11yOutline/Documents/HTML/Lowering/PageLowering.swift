@@ -84,10 +84,17 @@ struct PageLowering {
   var titleIndex: Int?
   var topHeadingCount = 0
 
+  /// Whether the page is a part of a book.
+  let isPublication: Bool
+
+  /// The printed pages that begin on it: what they are called, and the identifiers of the places.
+  var pages: [(label: String, identifier: String)] = []
+
   var document: HTMLDocument { tree.document }
 
-  init(_ tree: AccessibilityTree) {
+  init(_ tree: AccessibilityTree, isPublication: Bool = false) {
     self.tree = tree
+    self.isPublication = isPublication
     disclosures = DisclosureIndex(tree)
     languages = PageLanguages(tree.document)
     hasSeveralLandmarks =
@@ -112,9 +119,11 @@ struct PageLowering {
     let statedTitle = nodes.builder.title
     let titleIndex = topHeadingCount == 1 ? titleIndex : nil
     let anchors = anchors
-    var outline = nodes.finish()
+    var outline = nodes.build()
     anchors.resolve(in: &outline)
-    if let titleIndex, statedTitle == nil || statedTitle == outline.records[titleIndex].name {
+    if !isPublication, let titleIndex,
+      statedTitle == nil || statedTitle == outline.records[titleIndex].name
+    {
       outline.promoteToTitle(at: titleIndex)
     }
     return outline
@@ -150,12 +159,17 @@ struct PageLowering {
 
   /// Goes on with what is inside of an element.
   mutating func enterChildren(_ node: Int) {
-    for region in (disclosures.regions[node] ?? []).reversed() {
-      shown.insert(region)
-      steps.append(.enter(region))
+    beginGeneratedContent(of: node)
+    if !disclosures.regions.isEmpty {
+      for region in (disclosures.regions[node] ?? []).reversed() {
+        shown.insert(region)
+        steps.append(.enter(region))
+      }
     }
-    for child in (tree.structure.ownership.owned[node] ?? []).reversed() {
-      steps.append(.enter(child))
+    if !tree.structure.ownership.owned.isEmpty {
+      for child in (tree.structure.ownership.owned[node] ?? []).reversed() {
+        steps.append(.enter(child))
+      }
     }
     if node + 1 < document.end(node) {
       steps.append(.siblings(node + 1, end: document.end(node)))

@@ -71,14 +71,15 @@ struct Cascade {
     isEmpty = order == 0
   }
 
-  /// The winning values of an element; `steps` is how many elements selectors may still look at.
-  func values(of node: Int, in document: HTMLDocument, _ steps: inout Int) -> Values {
-    var values = Values()
+  /// The winning values of an element, `nil` when there are none; `steps` is how many elements
+  /// selectors may still look at.
+  func values(of node: Int, in document: HTMLDocument, _ steps: inout Int) -> Values? {
     let inline =
       document.nodes[node].attributeCount > 0
       ? document.attribute("style", of: node).map { StyleDeclaration.parse($0) } ?? [] : []
     let matching = isEmpty ? [] : entries(matching: node, in: document, &steps)
-    if inline.isEmpty && matching.isEmpty { return values }
+    if inline.isEmpty && matching.isEmpty { return nil }
+    var values = Values()
     for isImportant in [false, true] {
       for entry in matching {
         for declaration in entry.declarations where declaration.isImportant == isImportant {

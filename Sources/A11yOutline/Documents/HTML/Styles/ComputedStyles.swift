@@ -32,17 +32,20 @@ struct ComputedStyles: Sendable {
       }
       let browser = BrowserStyles.display(of: node, in: document)
       let values = cascade.values(of: node, in: document, &steps)
-      Self.count(values[.element], &counters)
-      styles[node] = Self.style(values[.element], inherited: inherited, display: browser)
+      let own = values?[.element] ?? [:]
+      Self.count(own, &counters)
+      styles[node] = Self.style(own, inherited: inherited, display: browser)
       // The attribute works below the style sheets, so `display` cannot show what it hides.
       if document.nodes[node].attributeCount > 0,
         document.attribute("hidden", of: node)?.lowercased() == "until-found"
       {
         styles[node].hidesContent = true
       }
-      var before = values[.before]
-      var after = values[.after]
-      if document.isHTML(node, "q") {
+      let isQuote = document.isHTML(node, "q")
+      guard values != nil || isQuote else { continue }
+      var before = values?[.before] ?? [:]
+      var after = values?[.after] ?? [:]
+      if isQuote {
         before.merge([.content: "open-quote"]) { stated, _ in stated }
         after.merge([.content: "close-quote"]) { stated, _ in stated }
       }
