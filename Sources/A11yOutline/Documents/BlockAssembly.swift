@@ -81,9 +81,11 @@ struct BlockAssembly {
   }
 
   /// The outline of all nodes.
-  consuming func finish() -> Outline {
+  ///
+  /// There are none afterwards: they are moved and not copied.
+  mutating func build() -> Outline {
     flush()
-    return nodes.finish()
+    return nodes.build()
   }
 
   private mutating func begin(_ new: Kind, depth: Int) {

@@ -12,7 +12,7 @@ public struct FreeplaneReader: DocumentReader {
       let warnings = try XMLDocument.read(utf8, of: input, with: &handler)
       guard handler.isMap else { throw input.error("there is no map element in it") }
       handler.nodes.builder.warnings = text.warnings + warnings
-      var outline = handler.nodes.finish()
+      var outline = handler.nodes.build()
       if outline.rootCount == 1 { outline.promoteToTitle(at: 0) }
       return outline
     }

@@ -149,6 +149,9 @@ struct InlineText {
 extension String {
   /// The text without white space at its ends; `nil` when nothing is left.
   var trimmed: String? {
+    guard let start = utf8.first, let end = utf8.last else { return nil }
+    // Most texts begin and end with a letter or sign of ASCII.
+    if (0x21...0x7E).contains(start), (0x21...0x7E).contains(end) { return self }
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return nil }

@@ -19,7 +19,7 @@ public struct JSONTreeReader: DocumentReader {
         var tracker = PositionTracker()
         throw input.error(error.reason, at: tracker.position(at: error.offset, in: utf8))
       }
-      return assembly.builder.finish()
+      return assembly.builder.build()
     }
   }
 }

@@ -81,8 +81,10 @@ struct LabelledNodes {
   }
 
   /// The outline of all nodes.
-  consuming func finish() -> Outline {
+  ///
+  /// There are none afterwards: they are moved and not copied.
+  mutating func build() -> Outline {
     release(before: 0)
-    return builder.finish()
+    return builder.build()
   }
 }

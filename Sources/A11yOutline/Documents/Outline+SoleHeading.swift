@@ -8,7 +8,8 @@ extension Outline {
   mutating func promoteToTitle(at index: Int) {
     let heading = records[index]
     title = heading.name
-    var kept = records
+    var kept: [Record] = []
+    swap(&kept, &records)
     kept.remove(at: index)
     // What is inside the heading's own text comes first; now no text is before it.
     var isInHeading = true

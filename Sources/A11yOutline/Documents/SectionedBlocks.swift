@@ -142,7 +142,7 @@ struct SectionedBlocks {
     flush()
     let titleID = topCount == 1 && blocks.nodes.builder.title == nil ? topID : nil
     let anchors = anchors
-    var outline = blocks.finish()
+    var outline = blocks.build()
     anchors.resolve(in: &outline)
     if let titleID { outline.promoteToTitle(at: Int(titleID.rawValue)) }
     return outline

@@ -18,7 +18,7 @@ public struct VimOutlinerReader: DocumentReader {
         Self.take(line, into: &blocks)
       }
     }
-    return blocks.finish()
+    return blocks.build()
   }
 
   private static func take(_ line: TextLines.Line, into blocks: inout BlockAssembly) {

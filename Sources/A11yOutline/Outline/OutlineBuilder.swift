@@ -66,7 +66,7 @@ public struct OutlineBuilder: Sendable {
         facts: Outline.Facts(content)
       )
     )
-    store(Outline.Details(content), at: Int(index))
+    if content.hasDetails { store(Outline.Details(content), at: Int(index)) }
     open.append(index)
     return NodeID(rawValue: index)
   }
@@ -97,7 +97,18 @@ public struct OutlineBuilder: Sendable {
   ///
   /// - Complexity: O(n).
   public consuming func finish() -> Outline {
+    build()
+  }
+
+  /// The same for a builder that is kept: it is without nodes afterwards.
+  ///
+  /// The nodes are moved and not copied, of which there may be millions.
+  mutating func build() -> Outline {
     close(to: 0, at: Int32(records.count))
+    var records: [Outline.Record] = []
+    var details: [Outline.Details] = []
+    swap(&records, &self.records)
+    swap(&details, &self.details)
     var outline = Outline(
       title: title,
       language: language,
@@ -138,6 +149,14 @@ extension Outline.Facts {
     if !content.isEnabled { insert(.disabled) }
     if !content.isHitTestable { insert(.notHitTestable) }
     if content.isInline { insert(.inline) }
+  }
+}
+
+extension NodeContent {
+  /// Whether it states what only few nodes have.
+  fileprivate var hasDetails: Bool {
+    value != nil || hint != nil || description != nil || language != nil || identifier != nil
+      || target != nil || headingLevel != nil || rows != nil || columns != nil || region != nil
   }
 }
 

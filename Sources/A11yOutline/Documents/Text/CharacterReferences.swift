@@ -8,46 +8,63 @@ struct CharacterReferences {
   /// but invented names stays cheap.
   private static let maximumMisses = 1_000
 
+  /// How long the name of a reference may be.
+  private static let maximumLength = 40
+
   private var known: [String: String] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
+    "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'", "&nbsp;": "\u{A0}",
   ]
   private var misses = 0
 
   /// The text of one reference with its `&` and `;`; the reference itself when it is none.
   mutating func text(of reference: String) -> String {
+    if let text = known[reference] { return text }
     let name = reference.dropFirst().dropLast()
     if name.first == "#" {
       return Self.character(numbered: name.dropFirst()).map(String.init) ?? reference
     }
-    if let text = known[String(name)] { return text }
     guard misses < Self.maximumMisses else { return reference }
     guard let text = Self.lookUp(reference) else {
       misses += 1
-      known[String(name)] = reference
+      known[reference] = reference
       return reference
     }
-    known[String(name)] = text
+    known[reference] = text
     return text
   }
 
   /// The text with all its references decoded.
   mutating func decode(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    var decoded = ""
-    var rest = text[...]
-    while let start = rest.firstIndex(of: "&") {
-      decoded += rest[..<start]
-      let body = rest[start...].dropFirst()
-      let name = body.prefix(40).prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") }
-      if !name.isEmpty, name.endIndex < rest.endIndex, rest[name.endIndex] == ";" {
-        decoded += self.text(of: "&\(name);")
-        rest = rest[rest.index(after: name.endIndex)...]
+    var copy = text
+    return copy.withUTF8 { decode($0) }
+  }
+
+  /// The text of UTF-8 with all its references decoded.
+  mutating func decode(_ utf8: UnsafeBufferPointer<UInt8>) -> String {
+    guard utf8.contains(UInt8(ascii: "&")) else { return String(decoding: utf8, as: UTF8.self) }
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(utf8.count)
+    var index = 0
+    while index < utf8.count {
+      guard utf8[index] == UInt8(ascii: "&") else {
+        decoded.append(utf8[index])
+        index += 1
+        continue
+      }
+      var end = index + 1
+      while end < utf8.count, end - index <= Self.maximumLength,
+        utf8[end].isASCIILetter || utf8[end].isASCIIDigit || utf8[end] == UInt8(ascii: "#")
+      { end += 1 }
+      if end > index + 1, end < utf8.count, utf8[end] == UInt8(ascii: ";") {
+        decoded += self.text(of: String(decoding: utf8[index...end], as: UTF8.self)).utf8
+        index = end + 1
       } else {
-        decoded += "&"
-        rest = body
+        decoded.append(utf8[index])
+        index += 1
       }
     }
-    return decoded + rest
+    return String(decoding: decoded, as: UTF8.self)
   }
 
   private static func character(numbered digits: Substring) -> Character? {

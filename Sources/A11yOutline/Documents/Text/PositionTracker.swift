@@ -1,3 +1,5 @@
+import Foundation
+
 /// Turns offsets in UTF-8 text into lines and columns, for offsets that mostly grow.
 ///
 /// - Complexity: The cost of all questions together is linear in the text when the offsets grow,
@@ -23,17 +25,17 @@ struct PositionTracker: Sendable {
       offset = lineStart
       current.column = 1
     }
-    var index = offset
-    while index < wanted {
-      let byte = utf8[index]
-      index += 1
-      if byte == 0x0A {
-        current.line += 1
-        current.column = 1
-        lineStart = index
-      } else if !byte.isUTF8Continuation {
-        current.column += 1
-      }
+    guard let base = utf8.baseAddress else { return current }
+    var counted = offset
+    while counted < wanted, let found = memchr(base + counted, 0x0A, wanted - counted) {
+      current.line += 1
+      current.column = 1
+      counted = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+      lineStart = counted
+    }
+    while counted < wanted {
+      if !utf8[counted].isUTF8Continuation { current.column += 1 }
+      counted += 1
     }
     offset = max(offset, wanted)
     return current
