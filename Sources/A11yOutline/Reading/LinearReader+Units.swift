@@ -14,7 +14,7 @@ extension LinearReader {
     let whole = landing(on: id, in: outline, from: previous)
     let isRule = node.role == .separator && node.name.isEmpty
     if node.isInline || isRule || isSilent && whole.parts.count <= 1 { return [] }
-    let sentences = Sentences.split(node.name)
+    let sentences = Sentences.split(node.name, language: outline.language(of: id))
     guard sentences.count > 1, let place = whole.parts.firstIndex(where: { $0.kind == .name })
     else {
       return [ReadingUnit(node: id, sentence: 0, utterance: whole)]
@@ -24,7 +24,9 @@ extension LinearReader {
       var parts = [Utterance.Part(.name, sentence, language: language)]
       if number == 0 { parts = Array(whole.parts[..<place]) + parts }
       if number == sentences.count - 1 { parts += whole.parts[(place + 1)...] }
-      return ReadingUnit(node: id, sentence: number, utterance: Utterance(parts))
+      var said = Utterance(parts, cue: number == 0 ? whole.cue : nil)
+      said.level = whole.level
+      return ReadingUnit(node: id, sentence: number, utterance: said)
     }
   }
 }

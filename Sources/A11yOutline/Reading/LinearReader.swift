@@ -20,6 +20,9 @@ public struct LinearReader: Sendable {
   /// listed follow in the order of the grammar.
   public var order: [Utterance.Part.Kind] = []
 
+  /// Whether utterances carry the level of their item, for a voice whose pitch tells it.
+  public var tellsLevelByPitch = false
+
   /// The keys that hints name, as identifiers of the live key map.
   public var hintKeys: HintKeys
 
@@ -90,7 +93,9 @@ public struct LinearReader: Sendable {
       language: outline.language(of: id),
       saysLevel: verbosity == .verbose || verbosity == .normal && before?.level != node.level
     )
-    return Utterance(parts, cue: cue(for: node))
+    var said = Utterance(parts, cue: cue(for: node))
+    if tellsLevelByPitch { said.level = node.level }
+    return said
   }
 
   /// What is said of a node that the cursor did not leave: all but level and position, which are

@@ -46,6 +46,9 @@ public struct Utterance: Hashable, Sendable {
   /// The sound that goes with them; `nil` for none.
   public var cue: SoundCue?
 
+  /// The level of the item it tells of, from 1, where the pitch of the voice is to tell it.
+  public var level: Int?
+
   /// Creates an utterance from its parts.
   public init(_ parts: [Part] = [], cue: SoundCue? = nil) {
     self.parts = parts

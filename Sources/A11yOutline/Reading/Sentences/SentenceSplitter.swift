@@ -2,7 +2,7 @@
 ///
 /// The engine finds a sentence only where a capital follows (espeak-ng#872), so sentences are ours
 /// to find: by full stops of many scripts, but not after abbreviations, initials and ordinals, nor
-/// before a word in lower case.
+/// before a word in lower case where the full stop may be that of an abbreviation.
 struct SentenceSplitter: Sequence, IteratorProtocol {
   /// The longest sentence, in scalars; a longer one is cut after a comma, else after a space.
   static let longest = 300
@@ -84,7 +84,7 @@ struct SentenceSplitter: Sequence, IteratorProtocol {
     if abbreviations.contains(word.lowercased()) { return nil }
     if word.unicodeScalars.count == 1, word.first?.isLetter == true { return nil }
     let isNumber = !word.isEmpty && word.allSatisfy(\.isNumber)
-    if isLowercase { return word.count >= 4 && word.allSatisfy(\.isLetter) ? index : nil }
+    if isLowercase { return word.count >= 3 && word.allSatisfy(\.isLetter) ? index : nil }
     // "3. Third": a number that is all there is so far counts what follows.
     return isNumber && isStart(of: word, at: stop, from: start) ? nil : index
   }
