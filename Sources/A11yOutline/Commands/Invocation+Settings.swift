@@ -10,6 +10,8 @@ extension Invocation {
       settings.verbosity = level
     }
     if let rate = try number(.rate, in: PlayerSettings.rates) { settings.rate = rate }
+    if let mode = value(.sounds).flatMap(SoundMode.init(rawValue:)) { settings.sounds = mode }
+    if has(.rateBoost) { settings.boostsRate = true }
     if has(.wrap) { settings.wraps = true }
     if let style = screenReaderStyle {
       // What the other reader leaves out is left out of the text, so all has to be said.

@@ -2,6 +2,9 @@ extension OutlinePlayer {
   /// Whether continuous reading goes on now.
   public var isReading: Bool { session != nil && !isPaused }
 
+  /// The unit that sounds, or sounded last; `nil` when nothing is read.
+  var heardUnit: ReadingUnit? { session?.heard }
+
   /// The next unit to speak; `nil` when nothing is read, or all was given.
   ///
   /// Whoever speaks asks for one unit while another sounds, and tells with

@@ -210,7 +210,10 @@
   private func updateReader() {
     reader.verbosity = settings.verbosity
     reader.saysHints = settings.saysHints
-    reader.sounds = settings.sounds
+    // A sound that cannot be heard stands for nothing.
+    let areSoundsHeard = settings.soundVolume > 0 || settings.sounds == .off
+    reader.sounds = areSoundsHeard ? settings.sounds : .on
+    reader.tellsLevelByPitch = settings.lowersPitchByLevel
     reader.order = settings.order
   }
 

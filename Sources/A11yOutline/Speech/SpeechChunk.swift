@@ -18,6 +18,9 @@ struct SpeechChunk: Equatable, Sendable {
   /// Whether it is spoken in the pitch of the interface.
   var isStructure = false
 
+  /// The level that its pitch tells, from 1; `nil` for none.
+  var level: Int?
+
   /// The words, in order.
   var words: [Word] = []
 
@@ -37,9 +40,14 @@ struct SpeechChunk: Equatable, Sendable {
     return low < words.count && words[low].scalars.contains(scalar) ? words[low] : nil
   }
 
+  /// How much lower the voice is one level further down, and how many levels can be told so.
+  private static let pitchStep = 5
+  private static let lowestLevel = 8
+
   /// What the engine is asked for.
   func request(_ configuration: SpeechConfiguration) -> SynthesisRequest {
-    let pitch = configuration.pitch + (isStructure ? configuration.structurePitch : 0)
+    var pitch = configuration.pitch + (isStructure ? configuration.structurePitch : 0)
+    if let level { pitch -= Self.pitchStep * min(max(0, level - 1), Self.lowestLevel) }
     return SynthesisRequest(
       text: text,
       voice: voice,

@@ -6,17 +6,37 @@ public struct SpeechConfiguration: Hashable, Sendable {
   /// (450 is slower than 449, espeak-ng#131).
   public var rate = 175
 
+  /// Whether the rate counts on the scale above: from 500 to 1,200 words a minute, for people who
+  /// hear that fast.
+  public var isBoosted = false
+
   /// The pitch of the voice, 0–99.
   public var pitch = 50
 
   /// 0–100.
   public var volume = 100
 
+  /// The volume of the sounds that go with what is said, 0–100; 0 is none.
+  public var soundVolume = 50
+
   /// What is added to the pitch for words of the interface: roles, states, counts, messages.
   public var structurePitch = -8
 
   /// The name of a voice, as ``VoiceList/voice(named:)`` finds it; `nil` chooses by language.
   public var voice: String?
+
+  /// The names of the voices for languages, by BCP 47 tag; they stand over ``voice``.
+  public var voices: [String: String] = [:]
+
+  /// The name of the voice for words of the interface; `nil` for that of the content, in another
+  /// pitch.
+  public var structureVoice: String?
+
+  /// For how many seconds after speech the device is kept awake with silence.
+  ///
+  /// Some loudspeakers, most of all those without a cable, fall asleep when nothing comes, and
+  /// swallow the first word when they wake.
+  public var keepsAwake = 0
 
   /// The language of the content where neither document nor node says, as a BCP 47 tag.
   public var language: String?
@@ -38,7 +58,8 @@ public struct SpeechConfiguration: Hashable, Sendable {
 
   /// The rate as the engine is given it.
   var engineRate: Int {
-    switch rate {
+    if isBoosted { return 500 + (max(80, min(rate, 449)) - 80) * 700 / 369 }
+    return switch rate {
     case ..<80: 80
     case 450..<475: 449
     case 475..<500: 500

@@ -17,6 +17,8 @@ struct UtterancePlan: Sequence, IteratorProtocol {
   }
 
   private let pipeline: TextPipeline
+  private let structurePipeline: TextPipeline
+  private let level: Int?
   private let spans: [UtteranceSpan]
   private var spanIndex = 0
   private var pieceIndex = 0
@@ -27,10 +29,19 @@ struct UtterancePlan: Sequence, IteratorProtocol {
 
   /// - Parameters:
   ///   - spans: What is said.
-  ///   - pipeline: Makes the chunks.
-  init(_ spans: [UtteranceSpan], pipeline: TextPipeline) {
+  ///   - pipeline: Makes the chunks of content.
+  ///   - structurePipeline: Makes those of words of the interface; `nil` for the same voices.
+  ///   - level: The level that the pitch of content is to tell, from 1.
+  init(
+    _ spans: [UtteranceSpan],
+    pipeline: TextPipeline,
+    structurePipeline: TextPipeline? = nil,
+    level: Int? = nil
+  ) {
     self.spans = spans
     self.pipeline = pipeline
+    self.structurePipeline = structurePipeline ?? pipeline
+    self.level = level
   }
 
   /// The plan of an utterance, and the languages in it that no voice speaks.
@@ -51,17 +62,22 @@ struct UtterancePlan: Sequence, IteratorProtocol {
     let tags = [content] + utterance.parts.map(\.language)
     let language = content ?? configuration.interfaceLanguage
     let chooser = VoiceChooser(voices: voices, configuration: configuration, language: language)
+    func pipeline(_ voice: @escaping (String) -> String) -> TextPipeline {
+      TextPipeline(
+        voice: voice,
+        punctuation: configuration.punctuation,
+        latinLanguage: configuration.interfaceLanguage
+      )
+    }
     let plan = UtterancePlan(
       UtteranceSpan.spans(
         of: utterance,
         language: language,
         interfaceLanguage: configuration.interfaceLanguage
       ),
-      pipeline: TextPipeline(
-        voice: chooser.identifier(for:),
-        punctuation: configuration.punctuation,
-        latinLanguage: configuration.interfaceLanguage
-      )
+      pipeline: pipeline(chooser.identifier(for:)),
+      structurePipeline: pipeline(chooser.structureIdentifier(for:)),
+      level: utterance.level
     )
     return (plan, chooser.languagesWithoutVoice(in: tags.compactMap(\.self)))
   }
@@ -113,8 +129,12 @@ struct UtterancePlan: Sequence, IteratorProtocol {
   }
 
   private mutating func append(_ text: MappedText, of span: UtteranceSpan) {
+    let pipeline = span.isStructure ? structurePipeline : pipeline
     ready = pipeline.chunks(of: text, language: span.language)[...]
-    for index in ready.indices { ready[index].isStructure = span.isStructure }
+    for index in ready.indices {
+      ready[index].isStructure = span.isStructure
+      ready[index].level = span.isStructure ? nil : level
+    }
   }
 
   private static func joined(_ pieces: [UtteranceSpan.Piece]) -> MappedText {

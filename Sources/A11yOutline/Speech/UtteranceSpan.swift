@@ -44,6 +44,8 @@ struct UtteranceSpan: Equatable {
       if offset > 0 { offset += 2 }
       let source = offset..<(offset + part.text.utf8.count)
       offset = source.upperBound
+      // A sound stands for the words.
+      if part.spoken?.isEmpty == true { continue }
       let piece = Piece(
         text: part.spoken ?? part.text,
         source: source,

@@ -15,10 +15,12 @@ struct ConfigurationField: Sendable {
   static let all: [ConfigurationField] = [
     choice("verbosity", \.verbosity),
     number("rate", \.rate, in: PlayerSettings.rates),
+    flag("rateBoost", \.boostsRate),
     number("pitch", \.pitch, in: PlayerSettings.pitches),
     number("volume", \.volume, in: PlayerSettings.volumes),
     number("pauses", \.pauses, in: PlayerSettings.pauseLengths),
     text("voice", \.voice),
+    text("systemVoice", \.systemVoice),
     text("language", \.language),
     text("interfaceLanguage", \.interfaceLanguage),
     ConfigurationField(
@@ -33,6 +35,7 @@ struct ConfigurationField: Sendable {
     ),
     choice("speechMode", \.speechMode),
     choice("sounds", \.sounds),
+    number("soundVolume", \.soundVolume, in: PlayerSettings.volumes),
     ConfigurationField(
       name: "order",
       form: "names of parts with a space between them",
@@ -49,15 +52,8 @@ struct ConfigurationField: Sendable {
     flag("hints", \.saysHints),
     flag("wrap", \.wraps),
     flag("pitchByLevel", \.lowersPitchByLevel),
-    ConfigurationField(
-      name: "speech",
-      form: "own or none",
-      read: { value, settings in
-        settings.isSilent = value == .text("none")
-        return value == .text("own") || value == .text("none")
-      },
-      write: { .text($0.isSilent ? "none" : "own") }
-    ),
+    number("keepAwake", \.keepsAwake, in: PlayerSettings.wakefulTimes),
+    choice("speech", \.speech),
   ]
 
   /// The way to a setting.

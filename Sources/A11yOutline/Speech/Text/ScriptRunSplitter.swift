@@ -67,7 +67,8 @@ struct ScriptRunSplitter {
       let canRead = owned.contains(.latin)
       let source = run.source(of: 0..<run.count) ?? 0..<0
       var name = MappedText()
-      name.append(table.unnamed, from: source)
+      let script = canRead ? run.scalars.lazy.compactMap(Script.name(ofUnread:)).first : nil
+      name.append(script ?? table.unnamed, from: source)
       runs.append(ScriptRun(text: name, language: canRead ? nil : table.language))
     }
   }

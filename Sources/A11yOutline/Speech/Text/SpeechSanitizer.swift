@@ -12,7 +12,7 @@ enum SpeechSanitizer {
   private static let firstUnstable: UInt32 = 0x300
 
   static func apply(_ text: MappedText) -> MappedText {
-    let text = composed(unstyled(text))
+    let text = MalayalamFinals.apply(composed(unstyled(text)))
     var clean = MappedText()
     var marks = 0
     for (index, scalar) in text.scalars.enumerated() {

@@ -29,16 +29,20 @@ struct SymbolTable: Sendable {
   /// The languages with names; where a table holds none of its own, those of CLDR are used.
   private static let all: [String: SymbolTable] = [
     "ar": SymbolTable(language: "ar", unnamed: "علامة"),
-    "de": SymbolTable(language: "de", unnamed: "Zeichen"),
+    "cmn": chinese,
+    "de": german,
     "en": english,
-    "es": SymbolTable(language: "es", unnamed: "signo"),
-    "fr": SymbolTable(language: "fr", unnamed: "signe"),
+    "es": spanish,
+    "fr": french,
     "hi": SymbolTable(language: "hi", unnamed: "चिह्न"),
-    "it": SymbolTable(language: "it", unnamed: "segno"),
+    "it": italian,
+    "ja": japanese,
     "nl": SymbolTable(language: "nl", unnamed: "teken"),
     "pl": SymbolTable(language: "pl", unnamed: "znak"),
     "pt": portuguese,
-    "ru": SymbolTable(language: "ru", unnamed: "знак"),
+    "ru": russian,
     "uk": SymbolTable(language: "uk", unnamed: "знак"),
+    "yue": chinese,
+    "zh": chinese,
   ]
 }

@@ -37,7 +37,7 @@ import Testing
     configuration.read(text)
     #expect(configuration.problems.isEmpty)
     #expect(configuration.settings.rate == 300)
-    #expect(configuration.settings.isSilent)
+    #expect(configuration.settings.speech == .none)
     #expect(configuration.settings.voices["de"] == "German")
     #expect(configuration.json == text)
   }
