@@ -1,19 +1,36 @@
 import Foundation
 
-/// The making of one audio file, with progress on a terminal.
+/// The making of the audio files of a document, with progress on a terminal.
 @MainActor struct AudioFileTask {
+  /// The deepest level at which files can be split.
+  private static let splitLevels = 1...99
+
   private let document: OpenedDocument
   private let words: Words
   private let settings: PlayerSettings
   private let configuration: SpeechConfiguration
-  private let path: String
-  private let subtitles: [SubtitleFile]
+  private let sections: SectionPlan
+  private let names: AudioFileNames
+  private let isSplit: Bool
+  private let subtitles: [String]
+  private let chapters: String?
 
   init(_ invocation: Invocation, _ document: OpenedDocument, path: String) throws {
     self.document = document
-    self.path = path
-    subtitles = try invocation.values[OptionDefinition.subtitles.name, default: []]
-      .map { try SubtitleFile(path: $0) }
+    let splitLevel = try invocation.number(.split, in: Self.splitLevels)
+    isSplit = splitLevel != nil
+    sections = SectionPlan(document.outline, splitLevel: splitLevel)
+    names = AudioFileNames(
+      path: path,
+      count: splitLevel.map { [sections] _ in sections.fileCount(of: document.outline) }
+    )
+    subtitles = invocation.values[OptionDefinition.subtitles.name, default: []]
+    chapters = invocation.value(.chapters)
+    if let chapters, ChapterFormat(path: chapters) == nil {
+      throw UsageError(
+        "--chapters \(chapters): the name of a list of chapters ends in .txt or .cue"
+      )
+    }
     words = try invocation.words()
     settings = try invocation.playerSettings()
     configuration = try invocation.speechConfiguration(
@@ -23,46 +40,71 @@ import Foundation
     )
   }
 
-  /// Makes the file.
+  /// Makes the files.
   ///
-  /// - Throws: ``SpeechError`` when there is no voice, or the file cannot be written.
+  /// - Throws: ``SpeechError`` when there is no voice, or a file cannot be written.
   func run() throws -> ExitCode {
-    let reader = LinearReader(verbosity: settings.verbosity, words: words)
-    let items = SpokenDocument(document.outline, called: document.name, reader: reader)
-      .lazy.map { item in
-        subtitles.forEach { $0.expect(item.utterance.text) }
-        return item
-      }
-    let total = max(document.outline.visibleCount, 1)
-    let showsProgress = isatty(STDERR_FILENO) == 1
-    var percentTold = 0
+    let report = AudioFileReport(
+      words,
+      total: document.outline.visibleCount,
+      subtitles: subtitles,
+      names: names
+    )
+    try report.begin()
+    var spoken = spokenDocument()
+    let items = AnyIterator {
+      let item = spoken.next()
+      if let item { report.expect(item.utterance.text, nodeCount: spoken.nodeCount) }
+      return item
+    }
+    var failure: SpeechError?
     Interruption.listen()
-    let result = try AudioFileRenderer(configuration: configuration)
-      .render(items, to: path) { progress in
-        subtitles.forEach { $0.write(heardUntil: progress.seconds) }
-        // A node may be several utterances, so that this is near enough, and never too early.
-        let percent = min(progress.utteranceCount * 100 / total, 99)
-        if showsProgress, percent >= percentTold + 10 {
-          percentTold = percent / 10 * 10
-          tell(.audioFileProgress, seconds: progress.seconds, ["percent": String(percentTold)])
-        }
-        return !Interruption.isWanted
+    let result = try AudioFileRenderer(configuration: configuration).render(
+      items,
+      to: names.path,
+      resumes: true,
+      splittingInto: names.files
+    ) { progress in
+      do throws(SpeechError) {
+        try report.heard(progress)
+      } catch {
+        failure = error
       }
+      return failure == nil && !Interruption.isWanted
+    }
+    if let failure { throw failure }
+    try writeLists(result.files)
     for notice in result.notices { StandardOutput.report(notice.message(in: words)) }
     let phrase: Phrase = result.isComplete ? .audioFileDone : .audioFileStopped
-    tell(phrase, seconds: result.progress.seconds, ["file": path])
+    let file = isSplit ? names.playlist : names.path
+    let duration = report.duration(result.progress.seconds)
+    StandardOutput.report(words(phrase, ["file": file, "duration": duration]))
     return result.isComplete ? .done : .interrupted
   }
 
-  private func tell(_ phrase: Phrase, seconds: Double, _ values: [String: String]) {
-    let values = values.merging(["duration": duration(Int(seconds))]) { $1 }
-    StandardOutput.report(words(phrase, values))
+  private func spokenDocument() -> SpokenDocument {
+    var reader = LinearReader(verbosity: settings.verbosity, words: words)
+    reader.sounds = settings.sounds
+    return SpokenDocument(
+      document.outline,
+      called: document.name,
+      reader: reader,
+      sections: sections
+    )
   }
 
-  private func duration(_ seconds: Int) -> String {
-    if seconds < 60 { return words(.secondCount, count: seconds) }
-    let rest = seconds % 60
-    let minutes = words(.minuteCount, count: seconds / 60)
-    return rest == 0 ? minutes : minutes + " " + words(.secondCount, count: rest)
+  /// Writes what lists the files and their chapters.
+  private func writeLists(_ files: [RenderedAudioFile]) throws(SpeechError) {
+    let title = document.outline.title ?? document.name
+    if isSplit { try write(Playlist.text(of: files, title: title), to: names.playlist) }
+    if let chapters, let format = ChapterFormat(path: chapters) {
+      try write(format.text(of: files, title: title), to: chapters)
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws(SpeechError) {
+    guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
+      throw .file(path: path, reason: String(cString: strerror(errno)))
+    }
   }
 }

@@ -4,7 +4,6 @@ import Foundation
 final class SubtitleFile {
   private let format: SubtitleFormat
   private let handle: FileHandle
-  private var waiting: [String] = []
   private var count = 0
   private var start = 0.0
 
@@ -27,19 +26,15 @@ final class SubtitleFile {
     handle.seekToEndOfFile()
   }
 
-  /// Remembers a text that is going to be heard.
-  func expect(_ text: String) {
-    waiting.append(text)
-  }
-
-  /// Writes the text that was waited for longest.
+  /// Writes a text.
   ///
-  /// - Parameter end: When it has been heard, in seconds from the start.
-  func write(heardUntil end: Double) {
-    guard !waiting.isEmpty else { return }
+  /// - Parameters:
+  ///   - text: What was heard.
+  ///   - end: When it has been heard, in seconds from the start; it began when the text before it
+  ///     ended.
+  func write(_ text: String, heardUntil end: Double) {
     count += 1
-    let cue = format.cue(count, waiting.removeFirst(), from: start, to: end)
-    handle.write(Data(cue.utf8))
+    handle.write(Data(format.cue(count, text, from: start, to: end).utf8))
     start = end
   }
 }

@@ -24,8 +24,20 @@ public enum AudioFileFormat: String, Hashable, Sendable, CaseIterable {
     self.init(rawValue: (path as NSString).pathExtension.lowercased())
   }
 
-  /// Creates the file.
-  func makeWriter(path: String) throws(SpeechError) -> any AudioFileWriter {
-    self == .wav ? try WaveFileWriter(path: path) : try SoundFileWriter(path: path, format: self)
+  /// Creates the file, or opens one that an earlier run has begun.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - sampleCount: The samples of the earlier run that stay; a compressed file keeps none and is
+  ///     given them again.
+  /// - Returns: What writes it.
+  /// - Throws: ``SpeechError/file(path:reason:)``.
+  func makeWriter(
+    path: String,
+    keeping sampleCount: Int = 0
+  ) throws(SpeechError) -> any AudioFileWriter {
+    self == .wav
+      ? try WaveFileWriter(path: path, keeping: sampleCount)
+      : try SoundFileWriter(path: path, format: self)
   }
 }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Writes speech to a file in the format that its name says: 22,050 Hz, one channel, 16 bit.
+/// Writes speech to files in the format that their names say: 22,050 Hz, one channel, 16 bit.
 ///
-/// Memory is constant, and a file whose rendering was interrupted is valid as far as it goes.
+/// Memory is constant, and a WAV file whose rendering was interrupted is valid as far as it goes.
 public struct AudioFileRenderer {
   /// An utterance and the language of its content.
   public struct Item: Sendable {
@@ -11,6 +11,12 @@ public struct AudioFileRenderer {
 
     /// The language of the content, as a BCP 47 tag; `nil` for that of the configuration.
     public var language: String?
+
+    /// The name of the chapter that begins with it; `nil` for none.
+    public var chapter: String?
+
+    /// Whether another file begins with it, where files are split.
+    public var startsFile = false
 
     /// Creates an item.
     public init(_ utterance: Utterance, language: String? = nil) {
@@ -24,8 +30,17 @@ public struct AudioFileRenderer {
     /// The utterances rendered so far.
     public var utteranceCount: Int
 
-    /// The length of the file so far, in seconds.
+    /// The length of all files so far, in seconds.
     public var seconds: Double
+
+    /// Which file is written, from 0.
+    public var file = 0
+
+    /// The length of that file so far, in seconds.
+    public var fileSeconds = 0.0
+
+    /// Whether the utterance was made by an earlier run.
+    public var isMadeBefore = false
   }
 
   /// What came of a rendering.
@@ -38,6 +53,9 @@ public struct AudioFileRenderer {
 
     /// What could not be rendered as it was asked for, each thing once.
     public var notices: [SpeechNotice]
+
+    /// The files.
+    public var files: [RenderedAudioFile] = []
   }
 
   /// The text that a worker is given at once, in bytes: about two minutes of speech, 6 MB.
@@ -60,7 +78,7 @@ public struct AudioFileRenderer {
     self.init(configuration: configuration, workerCount: count) {
       () throws(SpeechError) -> SynthesizerFactory in
       guard let executable = WorkerLocation.find() else { throw SpeechError.noWorker }
-      return { WorkerSynthesizer(executable: executable) }
+      return { WorkerSynthesizer(executable: executable, isForFiles: true) }
     }
   }
 
@@ -74,16 +92,20 @@ public struct AudioFileRenderer {
     self.findSynthesizer = findSynthesizer
   }
 
-  /// Renders utterances, one after another, into a file.
+  /// Renders utterances, one after another, into a file, or into several that follow one another.
   ///
-  /// Blocks until the file is complete or `shouldContinue` says no; an hour of speech takes about
-  /// three seconds of one core.
+  /// Blocks until all is complete or `shouldContinue` says no; an hour of speech takes about three
+  /// seconds of one core.
   ///
   /// - Parameters:
   ///   - items: What is said; taken one by one.
   ///   - path: The file; one that is there is replaced.
+  ///   - resumes: Whether a run that ends early leaves what the next one goes on with: beside the
+  ///     file a journal, `PATH.resume`, and for a compressed file its samples, `PATH.partial`. Only
+  ///     what is missing, or has changed, is then rendered.
+  ///   - paths: The files where there are several, as many as there can be; empty for one file.
   ///   - shouldContinue: Called after each utterance, on the calling thread; `false` ends the
-  ///     rendering with a valid file.
+  ///     rendering with valid files.
   /// - Returns: How far it got, and what the listener should be told.
   /// - Throws: ``SpeechError``: an unknown voice that was asked for, no engine, or a file that
   ///   cannot be written. A language without a voice is no error here, since the document may have
@@ -92,6 +114,8 @@ public struct AudioFileRenderer {
   public func render(
     _ items: some Sequence<Item>,
     to path: String,
+    resumes: Bool = false,
+    splittingInto paths: [String] = [],
     shouldContinue: (Progress) -> Bool = { _ in true }
   ) throws(SpeechError) -> Result {
     guard let format = AudioFileFormat(path: path) else {
@@ -106,52 +130,25 @@ public struct AudioFileRenderer {
     if let name = configuration.voice, voices.voice(named: name) == nil {
       throw .unknownVoice(name)
     }
-    let writer = try format.makeWriter(path: path)
+    let journal =
+      try resumes
+      ? RenderingJournal(of: path, maker: voices.engine?.version ?? "") : nil
+    let files = AudioFileSequence(format: format, keepsSamples: resumes) { index in
+      paths.isEmpty ? path : paths[min(index, paths.count - 1)]
+    }
+    var run = RenderingRun(files: files, journal: journal)
+    var steps = RenderingSteps(items, configuration: configuration, voices: voices)
+    var batch = try run.skipWhatIsMade(&steps, weighing: Self.batchWeight, shouldContinue)
     let team = RenderingTeam(count: workerCount, makeSynthesizer: makeSynthesizer)
     defer { team.dismiss() }
-    var steps = RenderingSteps(items, configuration: configuration, voices: voices)
-    var result = Result(
-      progress: Progress(utteranceCount: 0, seconds: 0),
-      isComplete: true,
-      notices: []
-    )
-    var batch = steps.nextBatch(weighing: Self.batchWeight)
-    while result.isComplete, !batch.isEmpty || team.pendingCount > 0 {
+    while run.isComplete, !batch.isEmpty || team.pendingCount > 0 {
       while !batch.isEmpty, team.pendingCount < workerCount * 2 {
+        run.expect(batch)
         team.give(batch)
         batch = steps.nextBatch(weighing: Self.batchWeight)
       }
-      try write(team.take(), to: writer, &result, shouldContinue)
+      try run.write(team.take(), shouldContinue)
     }
-    try writer.finish()
-    let languages = steps.languagesWithoutVoice
-    result.notices += languages.map { SpeechNotice(.languageWithoutVoice, $0) }
-    return result
-  }
-
-  /// Writes the sound of a batch, utterance by utterance.
-  private func write(
-    _ batch: RenderedBatch,
-    to writer: any AudioFileWriter,
-    _ result: inout Result,
-    _ shouldContinue: (Progress) -> Bool
-  ) throws(SpeechError) {
-    for text in batch.skipped {
-      let notice = SpeechNotice(.textSkipped, text)
-      if !result.notices.contains(notice) { result.notices.append(notice) }
-    }
-    var start = 0
-    for end in batch.utteranceEnds {
-      try writer.append(batch.samples[start..<end])
-      start = end
-      result.progress.utteranceCount += 1
-      result.progress.seconds = Double(writer.sampleCount) / Double(SpeechFormat.sampleRate)
-      guard shouldContinue(result.progress) else {
-        result.isComplete = false
-        return
-      }
-    }
-    try writer.append(batch.samples[start...])
-    if let failure = batch.failure { throw failure }
+    return try run.finish(languagesWithoutVoice: steps.languagesWithoutVoice)
   }
 }

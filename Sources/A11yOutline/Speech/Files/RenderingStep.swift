@@ -1,10 +1,16 @@
 /// One step of writing speech to a file.
-enum RenderingStep: Sendable {
+enum RenderingStep: Equatable, Sendable {
+  /// The beginning of an utterance.
+  case start(UtteranceStart)
+
   /// The sound of a chunk.
   case speak(SynthesisRequest)
 
   /// Silence, in milliseconds.
   case pause(Int)
+
+  /// A sound, on the speech that follows.
+  case sound(SoundCue, volume: Int)
 
   /// The end of an utterance.
   case utteranceEnd

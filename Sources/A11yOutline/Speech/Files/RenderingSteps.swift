@@ -22,6 +22,10 @@ where Items.Element == AudioFileRenderer.Item {
     if plan == nil {
       guard let item = items.next() else { return nil }
       begin(item)
+      if let cue = item.utterance.cue, configuration.soundVolume > 0 {
+        waiting = [.sound(cue, volume: configuration.soundVolume)]
+      }
+      return .start(UtteranceStart(chapter: item.chapter, startsFile: item.startsFile))
     }
     guard let chunk = plan?.next() else {
       plan = nil

@@ -11,7 +11,6 @@ final class SoundFileWriter: AudioFileWriter {
   private let path: String
   private var file: OpaquePointer?
   private var resampler: Resampler?
-  private(set) var sampleCount = 0
 
   /// Creates the file, or replaces the one that is there.
   ///
@@ -49,7 +48,6 @@ final class SoundFileWriter: AudioFileWriter {
   }
 
   func append(_ samples: ArraySlice<Int16>) throws(SpeechError) {
-    sampleCount += samples.count
     var rest = samples
     while !rest.isEmpty {
       let block = rest.prefix(Self.blockLength)
@@ -58,7 +56,9 @@ final class SoundFileWriter: AudioFileWriter {
     }
   }
 
-  func finish() throws(SpeechError) {
+  func flush() {}
+
+  func finish(_ chapters: [Chapter]) throws(SpeechError) {
     sf_write_sync(file)
     let result = sf_close(file)
     file = nil

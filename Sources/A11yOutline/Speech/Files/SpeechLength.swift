@@ -12,7 +12,7 @@ struct SpeechLength {
     guard let executable = WorkerLocation.find() else { throw SpeechError.noWorker }
     try self.init(
       configuration: configuration,
-      synthesizer: WorkerSynthesizer(executable: executable)
+      synthesizer: WorkerSynthesizer(executable: executable, isForFiles: true)
     )
   }
 
@@ -45,8 +45,8 @@ struct SpeechLength {
     while !batch.isEmpty {
       let rendered = renderer.render(batch)
       if let failure = rendered.failure { throw failure }
-      ends += rendered.utteranceEnds.map {
-        Double(sampleCount + $0) / Double(SpeechFormat.sampleRate)
+      ends += rendered.marks.filter { $0.start == nil }.map {
+        Double(sampleCount + $0.sample) / Double(SpeechFormat.sampleRate)
       }
       sampleCount += rendered.samples.count
       batch = steps.nextBatch(weighing: Self.batchWeight)

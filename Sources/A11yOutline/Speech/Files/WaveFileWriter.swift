@@ -22,20 +22,29 @@ final class WaveFileWriter: AudioFileWriter {
   private var block: [UInt8] = []
   private var written: UInt64
 
-  /// The samples written so far.
-  private(set) var sampleCount = 0
-
   /// Creates the file, or empties the one that is there, and writes its header.
   ///
   /// - Parameters:
   ///   - path: The file.
+  ///   - sampleCount: How many samples that are there already stay.
   ///   - skipped: The bytes of samples that are taken as written, for tests of large files.
-  /// - Throws: ``SpeechError/file(path:reason:)``.
-  init(path: String, skipping skipped: UInt64 = 0) throws(SpeechError) {
+  /// - Throws: ``SpeechError/file(path:reason:)``, also when there are fewer samples.
+  init(
+    path: String,
+    keeping sampleCount: Int = 0,
+    skipping skipped: UInt64 = 0
+  ) throws(SpeechError) {
     self.path = path
-    written = skipped
-    file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    written = skipped + UInt64(sampleCount * SpeechFormat.sampleSize)
+    let emptied = sampleCount > 0 ? 0 : O_TRUNC
+    file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | emptied, 0o644)
     guard file >= 0 else { throw .file(path: path, reason: String(cString: strerror(errno))) }
+    if sampleCount > 0 {
+      let size = off_t(Self.headerSize) + off_t(written)
+      guard lseek(file, 0, SEEK_END) >= size, ftruncate(file, size) == 0 else {
+        throw .file(path: path, reason: "what an earlier run left is gone; start again")
+      }
+    }
     try writeHeader()
   }
 
@@ -45,17 +54,25 @@ final class WaveFileWriter: AudioFileWriter {
 
   /// Appends samples.
   func append(_ samples: ArraySlice<Int16>) throws(SpeechError) {
-    if 1.littleEndian == 1 {
+    if 1.littleEndian != 1 {
+      samples.map(\.littleEndian).withUnsafeBytes { block.append(contentsOf: $0) }
+    } else if samples.count * SpeechFormat.sampleSize < Self.blockSize {
       samples.withUnsafeBytes { block.append(contentsOf: $0) }
     } else {
-      samples.map(\.littleEndian).withUnsafeBytes { block.append(contentsOf: $0) }
+      // What is large enough is not collected first.
+      try flush()
+      try write(samples)
+      try writeHeader()
     }
-    sampleCount += samples.count
     if block.count >= Self.blockSize { try flush() }
   }
 
-  func finish() throws(SpeechError) {
+  func finish(_ chapters: [Chapter]) throws(SpeechError) {
     try flush()
+    let bytes = WaveChapters.chunks(of: chapters)
+    if bytes.isEmpty { return }
+    try write(bytes, at: UInt64(Self.headerSize) + written)
+    try writeHeader(followedBy: UInt64(bytes.count))
   }
 
   /// Writes what is collected, then the sizes that tell of it.
@@ -67,19 +84,24 @@ final class WaveFileWriter: AudioFileWriter {
     try writeHeader()
   }
 
-  private func writeHeader() throws(SpeechError) {
+  /// Writes the header.
+  ///
+  /// - Parameter tail: How many bytes of other chunks follow the samples.
+  /// - Throws: ``SpeechError/file(path:reason:)``.
+  private func writeHeader(followedBy tail: UInt64 = 0) throws(SpeechError) {
     let channels: UInt16 = 1
     let bits: UInt16 = 16
     let frameSize = channels * bits / 8
     var header = ByteWriter()
     func tag(_ text: String) { text.utf8.forEach { header.append($0) } }
-    let isLarge = written + Self.overhead > UInt64(UInt32.max)
+    let size = written + tail + Self.overhead
+    let isLarge = size > UInt64(UInt32.max)
     tag(isLarge ? "RF64" : "RIFF")
-    header.append(isLarge ? UInt32.max : UInt32(written + Self.overhead))
+    header.append(isLarge ? UInt32.max : UInt32(size))
     tag("WAVE")
     tag(isLarge ? "ds64" : "JUNK")
     header.append(Self.sizesLength)
-    header.append(isLarge ? written + Self.overhead : 0)
+    header.append(isLarge ? size : 0)
     header.append(isLarge ? written : 0)
     header.append(isLarge ? written / UInt64(frameSize) : 0)
     header.append(UInt32(0))
@@ -96,17 +118,28 @@ final class WaveFileWriter: AudioFileWriter {
     try write(header.bytes, at: 0)
   }
 
+  private func write(_ samples: ArraySlice<Int16>) throws(SpeechError) {
+    let offset = UInt64(Self.headerSize) + written
+    let isWritten = samples.withUnsafeBytes { write($0, at: offset) }
+    guard isWritten else { throw .file(path: path, reason: String(cString: strerror(errno))) }
+    written += UInt64(samples.count * SpeechFormat.sampleSize)
+  }
+
   private func write(_ bytes: [UInt8], at offset: UInt64) throws(SpeechError) {
+    let isWritten = bytes.withUnsafeBytes { write($0, at: offset) }
+    guard isWritten else { throw .file(path: path, reason: String(cString: strerror(errno))) }
+  }
+
+  /// Writes bytes; `false` when the system does not take them all.
+  private func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) -> Bool {
     var done = 0
     while done < bytes.count {
-      let count = bytes.withUnsafeBytes { bytes in
-        pwrite(file, bytes.baseAddress.map { $0 + done }, bytes.count - done, off_t(offset) + done)
-      }
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
+      let count = pwrite(file, rest.baseAddress, rest.count, off_t(offset) + off_t(done))
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        throw .file(path: path, reason: String(cString: strerror(errno)))
-      }
+      guard count > 0 else { return false }
       done += count
     }
+    return true
   }
 }

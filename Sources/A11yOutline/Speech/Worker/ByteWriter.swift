@@ -11,9 +11,4 @@ struct ByteWriter {
     append(UInt32(utf8.count))
     bytes.append(contentsOf: utf8)
   }
-
-  mutating func append(_ samples: UnsafeBufferPointer<Int16>) {
-    append(UInt32(samples.count))
-    bytes.append(contentsOf: UnsafeRawBufferPointer(samples))
-  }
 }

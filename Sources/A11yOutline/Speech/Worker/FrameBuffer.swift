@@ -12,7 +12,9 @@ struct FrameBuffer {
   /// The largest payload that is believed, in bytes; the list of voices needs about 10,000.
   static let largestPayload = 1 << 20
 
-  private static let headerSize = 5
+  /// The bytes before the payload.
+  static let headerSize = 5
+
   private var bytes: [UInt8] = []
   private var start = 0
 

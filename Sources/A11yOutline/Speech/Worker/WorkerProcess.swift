@@ -23,6 +23,9 @@ final class WorkerProcess {
   /// thrown away at the next key.
   private static let sendBufferSize: Int32 = 16_384
 
+  /// The same where the sound is for a file, of which nothing is thrown away.
+  private static let fileBufferSize: Int32 = 1 << 18
+
   /// Variables that every worker gets.
   ///
   /// Without the first, eSpeak NG 1.51 connects to PulseAudio in every mode; the others keep a
@@ -38,21 +41,25 @@ final class WorkerProcess {
   let identifier: pid_t
 
   private let channel: Int32
+  private let pieceSize: Int
   private var input = FrameBuffer()
   private var isEnded = false
 
   /// Starts a worker.
   ///
-  /// - Parameter executable: The path of a program that calls ``SpeechWorker/runIfAsked(_:)``.
+  /// - Parameters:
+  ///   - executable: The path of a program that calls ``SpeechWorker/runIfAsked(_:)``.
+  ///   - isForFiles: Whether its sound goes into files.
   /// - Throws: ``SpeechError/workerFailed(reason:)`` when the system refuses.
-  init(executable: String) throws(SpeechError) {
+  init(executable: String, isForFiles: Bool = false) throws(SpeechError) {
     var ends: [Int32] = [-1, -1]
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, type, 0, &ends) == 0 else {
       throw .workerFailed(reason: String(cString: strerror(errno)))
     }
     defer { close(ends[1]) }
-    var size = Self.sendBufferSize
+    var size = isForFiles ? Self.fileBufferSize : Self.sendBufferSize
+    pieceSize = isForFiles ? 1 << 17 : 1 << 15
     setsockopt(ends[1], SOL_SOCKET, SO_SNDBUF, &size, socklen_t(MemoryLayout.size(ofValue: size)))
     let (result, process) = Self.spawn(executable, channel: ends[1])
     guard result == 0 else {
@@ -142,7 +149,7 @@ final class WorkerProcess {
   }
 
   private func readAvailable() -> Bool {
-    withUnsafeTemporaryAllocation(byteCount: 32_768, alignment: 16) { buffer in
+    withUnsafeTemporaryAllocation(byteCount: pieceSize, alignment: 16) { buffer in
       let count = recv(channel, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
       if count > 0 { input.append(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
       return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR))

@@ -20,6 +20,9 @@ enum WorkerReply: Equatable {
     case audio, end, refused, voices
   }
 
+  /// The kind of a frame with audio, for ``AudioFrame``.
+  static let audioKind = Kind.audio.rawValue
+
   init(_ frame: FrameBuffer.Frame) throws {
     guard let kind = Kind(rawValue: frame.kind) else {
       throw WorkerProtocolError.unknownKind(frame.kind)
@@ -99,13 +102,8 @@ enum WorkerReply: Equatable {
     samples: UnsafeBufferPointer<Int16>,
     words: [WordMark]
   ) -> [UInt8] {
-    var payload = ByteWriter()
-    payload.append(number)
-    payload.append(samples)
-    for word in words {
-      payload.append(UInt32(clamping: word.sample))
-      payload.append(UInt32(clamping: word.scalar))
-    }
-    return FrameBuffer.encode(kind: Kind.audio.rawValue, payload: payload)
+    var frame = AudioFrame(number: number, reserving: samples.count)
+    frame.append(samples)
+    return frame.finish(words)
   }
 }

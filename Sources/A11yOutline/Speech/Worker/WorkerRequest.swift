@@ -25,6 +25,7 @@ enum WorkerRequest: Equatable {
       let rate = Int(try reader.integer(Int32.self))
       let pitch = Int(try reader.integer(Int32.self))
       let volume = Int(try reader.integer(Int32.self))
+      let isForFile = try reader.integer(UInt8.self) != 0
       let voice = try reader.string()
       let text = try reader.string()
       self = .speak(
@@ -34,7 +35,8 @@ enum WorkerRequest: Equatable {
           voice: voice,
           rate: rate,
           pitch: pitch,
-          volume: volume
+          volume: volume,
+          isForFile: isForFile
         )
       )
     case .cancel:
@@ -53,6 +55,7 @@ enum WorkerRequest: Equatable {
       payload.append(Int32(clamping: request.rate))
       payload.append(Int32(clamping: request.pitch))
       payload.append(Int32(clamping: request.volume))
+      payload.append(UInt8(request.isForFile ? 1 : 0))
       payload.append(request.voice)
       payload.append(request.text)
       return FrameBuffer.encode(kind: Kind.speak.rawValue, payload: payload)

@@ -5,6 +5,9 @@ internal import Foundation
 /// One thread: requests that arrive while a chunk is made are read from the engine's callback, so
 /// that a cancellation is seen within the 0.04 ms that a buffer takes.
 final class WorkerServer {
+  /// How many samples of a file are sent at once: 128 KB.
+  private static let filePieceLength = 1 << 16
+
   private let channel: Int32
   private let engine: EspeakEngine
   private var input = FrameBuffer()
@@ -33,15 +36,35 @@ final class WorkerServer {
       send(WorkerReply.end(number: request.number).encoded)
       return
     }
-    let isSpoken = engine.speak(request) { [self] samples, words in
+    let isSpoken = request.isForFile ? speakForFile(request) : speakAtOnce(request)
+    let reply: WorkerReply =
+      isSpoken ? .end(number: request.number) : .refused(number: request.number)
+    send(reply.encoded)
+  }
+
+  /// Sends every buffer of the engine as soon as it is there.
+  private func speakAtOnce(_ request: SynthesisRequest) -> Bool {
+    engine.speak(request) { [self] samples, words in
       read(waiting: false)
       guard request.number >= cancelledBelow else { return false }
       send(WorkerReply.encodedAudio(number: request.number, samples: samples, words: words))
       return true
     }
-    let reply: WorkerReply =
-      isSpoken ? .end(number: request.number) : .refused(number: request.number)
-    send(reply.encoded)
+  }
+
+  /// Sends the buffers of the engine many at a time.
+  private func speakForFile(_ request: SynthesisRequest) -> Bool {
+    var frame = AudioFrame(number: request.number, reserving: Self.filePieceLength)
+    let isSpoken = engine.speak(request) { [self] samples, _ in
+      frame.append(samples)
+      guard frame.sampleCount >= Self.filePieceLength else { return true }
+      send(frame.finish())
+      frame = AudioFrame(number: request.number, reserving: Self.filePieceLength)
+      read(waiting: false)
+      return request.number >= cancelledBelow
+    }
+    if frame.sampleCount > 0 { send(frame.finish()) }
+    return isSpoken
   }
 
   private func nextRequest() -> WorkerRequest? {

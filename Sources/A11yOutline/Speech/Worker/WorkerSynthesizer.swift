@@ -13,6 +13,7 @@ final class WorkerSynthesizer: Synthesizer {
 
   private let executable: String
   private let timeout: Int32
+  private let isForFiles: Bool
   private var worker: WorkerProcess?
   private var failedStarts = 0
   private var isWorkerReady = false
@@ -34,7 +35,13 @@ final class WorkerSynthesizer: Synthesizer {
   /// - Parameters:
   ///   - executable: The path of the worker.
   ///   - timeout: How long it may be silent, in milliseconds.
-  init(executable: String, timeout: Int32 = WorkerSynthesizer.timeout) {
+  ///   - isForFiles: Whether its sound goes into files.
+  init(
+    executable: String,
+    timeout: Int32 = WorkerSynthesizer.timeout,
+    isForFiles: Bool = false
+  ) {
+    self.isForFiles = isForFiles
     self.executable = executable
     self.timeout = timeout
     startWorker()
@@ -120,7 +127,7 @@ final class WorkerSynthesizer: Synthesizer {
 
   private func startWorker() {
     isWorkerReady = false
-    worker = try? WorkerProcess(executable: executable)
+    worker = try? WorkerProcess(executable: executable, isForFiles: isForFiles)
     if worker == nil { failedStarts += 1 }
   }
 
@@ -161,6 +168,7 @@ final class WorkerSynthesizer: Synthesizer {
     lastNumber += 1
     var request = request
     request.number = lastNumber
+    request.isForFile = isForFiles
     self.request = request
     if worker == nil, failedStarts < Self.mostFailedStarts { startWorker() }
     if worker?.send(.speak(request)) == false { replaceAndSendAgain(request) }
