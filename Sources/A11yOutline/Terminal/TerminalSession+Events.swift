@@ -6,6 +6,7 @@ extension TerminalSession {
     let ready = wait()
     let now = MonotonicClock.now
     var isChanged = false
+    let wordBefore = heardWord
     if ready.hasSignal { isChanged = takeSignals() || isChanged }
     speech.elapse()
     isChanged = takeSpeechEvents() || isChanged
@@ -21,6 +22,8 @@ extension TerminalSession {
       take(pressed, at: now)
     } else if isChanged {
       show(isNew: true)
+    } else if heardWord != wordBefore {
+      show(isNew: false)
     }
   }
 
@@ -75,11 +78,22 @@ extension TerminalSession {
   private func takeSpeechEvents() -> Bool {
     var isChanged = false
     for event in events.take() {
+      if case .word(let place, in: let utterance) = event { hear(place, of: utterance) }
       let said = conductor.take(event)
       guard !said.isEmpty else { continue }
       response = said
+      heardWord = nil
       isChanged = true
     }
     return isChanged
+  }
+
+  /// Remembers the word that is heard; one of what is displayed no longer is late.
+  private func hear(_ place: Range<Int>?, of utterance: Utterance) {
+    guard let index = response.firstIndex(of: utterance) else { return }
+    if place == nil, heardWord?.utterance != index { return }
+    heardWord = place.map {
+      HeardWord(utterance: index, place: $0, sentence: player.heardUnit?.sentence ?? 0)
+    }
   }
 }

@@ -31,6 +31,7 @@ extension TerminalSession {
     noticeSleepTimer(at: now)
     if isRedrawn { write(display.restart(size, clears: true)) }
     conductor.answer(answer)
+    heardWord = nil
     if !answer.isEmpty { response = displayed(answer, afterMove: player.cursor != start) }
     show(isNew: !answer.isEmpty)
   }

@@ -25,6 +25,7 @@ extension TerminalSession {
     speech.resume()
     guard let cursor = player.cursor else { return }
     response = [player.reader.again(cursor, in: player.outline)]
+    heardWord = nil
     conductor.answer(response)
   }
 }

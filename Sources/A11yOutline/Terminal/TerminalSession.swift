@@ -26,6 +26,8 @@ import Foundation
   var display: any Display
   var size: TerminalSize
   var response: [Utterance]
+  /// The word of the response that is heard now.
+  var heardWord: HeardWord?
   var typeAheadDeadline: Duration?
   /// The minutes that the sleep timer was set to, and when they are over.
   var sleepTimer: (minutes: Int, deadline: Duration)?
@@ -162,6 +164,7 @@ extension TerminalSession {
       reviewOffset: player.reviewOffset,
       prompt: player.prompt,
       response: response,
+      heardWord: heardWord,
       isNewResponse: isNew,
       words: player.words
     )

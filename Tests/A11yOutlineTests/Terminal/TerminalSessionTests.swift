@@ -34,6 +34,7 @@ import Testing
     rows: Int = 24,
     terminal name: String = "xterm-256color",
     environment: [String: String] = [:],
+    speech: any SessionSpeech = SilentSessionSpeech(),
     options change: (inout TerminalOptions) -> Void = { _ in },
     _ person: @escaping @Sendable (PseudoTerminal) -> Void
   ) -> Outcome {
@@ -54,7 +55,7 @@ import Testing
     let code = TerminalSession.run(
       player: player ?? self.player(),
       options: options,
-      speech: SilentSessionSpeech()
+      speech: speech
     )
     seat.isDone.wait()
     terminal.read(for: 50)
@@ -370,5 +371,39 @@ import Testing
     }
     #expect(outcome.code == 128 + SIGHUP)
     #expect(outcome.terminal.attributes == before)
+  }
+
+  /// Tells of every answer that its second word is heard.
+  private final class WordTeller: SessionSpeech {
+    var onEvent: (@Sendable (SessionSpeechEvent) -> Void)?
+
+    func respond(_ utterances: [Utterance]) {
+      guard let said = utterances.last, let space = said.text.utf8.firstIndex(of: 0x20) else {
+        return
+      }
+      let start = said.text.utf8.distance(from: said.text.startIndex, to: space) + 1
+      let rest = said.text.utf8.dropFirst(start)
+      let length = rest.prefix { $0 != 0x20 && $0 != 0x2C }.count
+      onEvent?(.word(start..<(start + length), in: said))
+    }
+
+    func prepare(_ unit: ReadingUnit) {}
+    func stop() {}
+    func apply(_ settings: PlayerSettings) {}
+    func suspend() {}
+    func resume() {}
+  }
+
+  @Test func theWordThatIsHeardIsUnderlined() {
+    let outcome = play(speech: WordTeller()) { terminal in
+      func underlined() -> String {
+        String(terminal.screen.cells.joined().filter(\.isUnderlined).map(\.character))
+      }
+      // "Shapes, Collapsed, 2 items": the word is not in the name, and so in the caption.
+      #expect(terminal.wait { _ in underlined() == "Collapsed" })
+      terminal.type(TerminalSessionTests.keyDown)
+      #expect(terminal.wait { _ in underlined() == "toggle" })
+    }
+    #expect(outcome.code == 0)
   }
 }

@@ -10,6 +10,8 @@ struct DisplayState: Sendable {
   var prompt: Prompt?
   /// What was said last.
   var response: [Utterance]
+  /// The word of the response that is heard now; `nil` for none.
+  var heardWord: HeardWord?
   /// Whether the response has not been displayed yet.
   var isNewResponse: Bool
   /// The words of the interface language.

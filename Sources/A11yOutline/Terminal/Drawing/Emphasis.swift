@@ -26,10 +26,15 @@ enum Emphasis: Hashable, Sendable {
   }
 
   /// The bytes that begin it.
-  func start(_ capabilities: TerminalCapabilities) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - capabilities: Those of the terminal.
+  ///   - underlines: Whether all of the row may be underlined; not where one word of it is.
+  /// - Returns: The bytes; none where the row does not stand out.
+  func start(_ capabilities: TerminalCapabilities, underlines: Bool = true) -> [UInt8] {
     switch self {
     case .reverse: capabilities.reverse
-    case .boldUnderline: capabilities.bold + capabilities.underline
+    case .boldUnderline: capabilities.bold + (underlines ? capabilities.underline : [])
     case .none: []
     }
   }

@@ -38,7 +38,8 @@ struct RowRenderer: Sendable {
     let promptRow = state.prompt.map(promptRow)
     // Where there is hardly any room the item comes first, then what is typed, then the caption.
     let room = max(0, size.rows - 1 - (promptRow == nil ? 0 : 1))
-    let captions = captionRows(state.response).prefix(room)
+    let marks = marks(of: state)
+    let captions = captionRows(state.response, marking: marks.caption).prefix(room)
     let extra = (captions + [promptRow?.row].compactMap { $0 }).suffix(size.rows - 1)
     let height = max(1, size.rows - extra.count)
     let items = window(of: state.outline, around: state.cursor, from: top, height: height)
@@ -49,7 +50,8 @@ struct RowRenderer: Sendable {
         let place = item.place(ofCharacter: state.reviewOffset)
         cursor = (min(rows.count + place.row, height - 1), place.column)
       }
-      rows += item.rows(isCurrent: item.node == state.cursor)
+      let isCurrent = item.node == state.cursor
+      rows += item.rows(isCurrent: isCurrent, marking: isCurrent ? marks.item : nil)
     }
     rows = Array(rows.prefix(height)) + extra
     if let promptRow, rows.count > 1 || items.isEmpty {
@@ -84,34 +86,27 @@ extension RowRenderer {
     let node: NodeID
     let indentation: Int
     let mark: String
-    let text: String
-    let lines: [String]
+    let text: WrappedText
 
+    var lines: [String] { text.rows }
     var textColumn: Int { indentation + Mark.width }
 
     /// The row and the column of a character of the text; those of the first beyond the end.
-    ///
-    /// The spaces at which the text was broken are in no row; the next row stands for them.
     func place(ofCharacter offset: Int) -> (row: Int, column: Int) {
-      let start = Array(text.prefix(offset + 1))
-      var passed = 0
-      for (row, line) in lines.enumerated() {
-        while row > 0, passed < start.count, start[passed] == " " { passed += 1 }
-        if offset < passed + line.count {
-          return (row, textColumn + DisplayWidth.columns(of: line.prefix(max(0, offset - passed))))
-        }
-        passed += line.count
-      }
-      return (0, textColumn)
+      guard let place = text.place(ofCharacter: offset) else { return (0, textColumn) }
+      let before = lines[place.row].prefix(place.character)
+      return (place.row, textColumn + DisplayWidth.columns(of: before))
     }
 
-    func rows(isCurrent: Bool) -> [ScreenRow] {
+    func rows(isCurrent: Bool, marking word: Range<Int>?) -> [ScreenRow] {
       lines.enumerated().map { number, line in
         let start = String(repeating: " ", count: indentation) + (number == 0 ? mark : Mark.leaf)
         return ScreenRow(
           text: start + line,
           indentation: number == 0 && mark != Mark.leaf ? indentation : textColumn,
           isCurrent: isCurrent,
+          underlined: word.flatMap { text.characters(ofRow: number, in: $0) }
+            .map { ($0.lowerBound + textColumn)..<($0.upperBound + textColumn) },
           node: node
         )
       }
@@ -125,9 +120,8 @@ extension RowRenderer {
     let indentation = min(2 * (node.level - 1), deepest - deepest % 2)
     let width = size.columns - indentation - Mark.width
     let mark = node.isExpanded.map { $0 ? Mark.open : Mark.closed } ?? Mark.leaf
-    let text = text(of: node)
-    let lines = TextWrapping.rows(of: text, width: width, limit: height)
-    return Item(node: id, indentation: indentation, mark: mark, text: text, lines: lines)
+    let text = WrappedText(text(of: node), width: width, limit: height)
+    return Item(node: id, indentation: indentation, mark: mark, text: text)
   }
 
   /// The items in view.
@@ -202,14 +196,44 @@ extension RowRenderer {
   }
 
   /// The last response, on a third of the rows at most: without sound it is all there is.
-  private func captionRows(_ response: [Utterance]) -> [ScreenRow] {
+  private func captionRows(
+    _ response: [Utterance],
+    marking word: HeardWord?
+  ) -> [ScreenRow] {
     let count = max(1, size.rows / 3)
     let limit = (count + 3) * size.columns
-    let texts = response.map { TerminalText.sanitized($0.text, limit: limit) }
-    let text = texts.filter { !$0.isEmpty }.joined(separator: ". ")
-    return TextWrapping.rows(of: text, width: size.columns, limit: count).map {
-      ScreenRow(text: $0)
+    var text = ""
+    var underlined: Range<Int>?
+    for (number, utterance) in response.enumerated() {
+      let said = TerminalText.sanitized(utterance.text, limit: limit)
+      guard !said.isEmpty else { continue }
+      if !text.isEmpty { text += ". " }
+      if let word, word.utterance == number {
+        let start = text.count
+        underlined = HeardWord.characters(word.place, of: utterance.text)
+          .map { ($0.lowerBound + start)..<($0.upperBound + start) }
+      }
+      text += said
     }
+    let wrapped = WrappedText(text, width: size.columns, limit: count)
+    return wrapped.rows.enumerated().map { number, row in
+      let characters = underlined.flatMap { wrapped.characters(ofRow: number, in: $0) }
+      return ScreenRow(text: row, underlined: characters)
+    }
+  }
+
+  /// Where the word that is heard is underlined: in the row of the item, else in the caption.
+  private func marks(of state: DisplayState) -> (item: Range<Int>?, caption: HeardWord?) {
+    guard let word = state.heardWord, state.response.indices.contains(word.utterance) else {
+      return (nil, nil)
+    }
+    let said = state.response[word.utterance]
+    if let cursor = state.cursor, state.outline.contains(cursor),
+      let characters = word.characters(inName: state.outline[cursor].name, of: said)
+    {
+      return (characters, nil)
+    }
+    return (nil, word)
   }
 
   /// The line that is being typed: its end, where the insertion point is, is always in view.

@@ -77,19 +77,28 @@ struct Screen: Sendable {
     var bytes = move(to: index, 0) + capabilities.clearToEndOfRow
     // The renderer has made the text safe; nothing else stands between it and the terminal.
     let text = TerminalText.sanitized(new.text)
-    if new.isCurrent, !text.isEmpty, emphasis != .none {
-      let indentation = text.prefix { $0 == " " }.count
-      let start = min(indentation, new.indentation)
-      bytes += Array(repeating: UInt8(ascii: " "), count: start)
-      bytes += emphasis.start(capabilities)
-      bytes += Array(text.dropFirst(start).utf8)
-      bytes += capabilities.plain
-    } else {
-      bytes += Array(text.utf8)
-    }
+    let start = new.isCurrent ? min(text.prefix { $0 == " " }.count, new.indentation) : 0
+    bytes += Array(text.prefix(start).utf8)
+    bytes += emphasized(text.dropFirst(start), of: new, from: start)
     // Where the cursor is now depends on how wide the terminal thinks the text is.
     column = -1
     return bytes
+  }
+
+  /// A text with the emphasis of the current item, and the word that is heard underlined.
+  private func emphasized(_ text: Substring, of row: ScreenRow, from start: Int) -> [UInt8] {
+    func styled(_ part: Substring, _ style: [UInt8]) -> [UInt8] {
+      if part.isEmpty || style.isEmpty { return Array(part.utf8) }
+      return style + Array(part.utf8) + capabilities.plain
+    }
+    let word = row.underlined.map { max(0, $0.lowerBound - start)..<max(0, $0.upperBound - start) }
+    let around = row.isCurrent ? emphasis.start(capabilities, underlines: word == nil) : []
+    guard let word else { return styled(text, around) }
+    let before = text.prefix(word.lowerBound)
+    let after = text.dropFirst(word.upperBound)
+    let marked = text[before.endIndex..<after.startIndex]
+    return styled(before, around) + styled(marked, around + capabilities.underline)
+      + styled(after, around)
   }
 
   /// Moves the cursor to a row and a column of the frame.

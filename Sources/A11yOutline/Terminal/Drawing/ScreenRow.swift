@@ -6,6 +6,8 @@ struct ScreenRow: Hashable, Sendable {
   var indentation = 0
   /// Whether the row belongs to the item that the cursor is on.
   var isCurrent = false
+  /// The characters of the word that is heard now, which are underlined; `nil` for none.
+  var underlined: Range<Int>?
   /// The node that the row shows; `nil` for captions and prompts.
   var node: NodeID?
 
@@ -16,6 +18,7 @@ struct ScreenRow: Hashable, Sendable {
   var withoutEmphasis: ScreenRow {
     var row = self
     row.isCurrent = false
+    row.underlined = nil
     return row
   }
 }

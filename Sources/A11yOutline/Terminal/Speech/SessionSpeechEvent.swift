@@ -4,6 +4,9 @@ enum SessionSpeechEvent: Hashable, Sendable {
   case started(ReadingUnit)
   /// It has sounded to its end, or was passed over because nothing of it can be said.
   case finished(ReadingUnit)
+  /// A word of an utterance is heard, at a place in ``Utterance/text`` in UTF-8 offsets; `nil` when
+  /// the utterance is over.
+  case word(Range<Int>?, in: Utterance)
   /// Something went wrong, or right again; in words for the person.
   case notice(String)
 }

@@ -25,13 +25,25 @@
       speech.apply(settings)
     }
     units = []
-    // What a person has silenced is displayed all the same.
-    if utterances.isEmpty || !player.isResponseSpoken {
+    let heard = heard(utterances)
+    if heard.isEmpty {
       speech.stop()
     } else {
-      speech.respond(utterances)
+      speech.respond(heard)
     }
     prepare()
+  }
+
+  /// What of an answer is heard: what a person has silenced is displayed all the same.
+  ///
+  /// An answer may be a sound alone, and its sound is what is left of one that nobody asked for.
+  private func heard(_ utterances: [Utterance]) -> [Utterance] {
+    if player.isResponseSpoken {
+      guard utterances.isEmpty, let cue = player.wordlessCue else { return utterances }
+      return [Utterance(cue: cue)]
+    }
+    if settings.speechMode == .off { return [] }
+    return utterances.compactMap(\.cue).map { Utterance(cue: $0) }
   }
 
   /// Silences everything, before it is known what the answer is.
@@ -57,6 +69,8 @@
       guard let place = units.firstIndex(of: unit) else { return [] }
       units.removeFirst(place + 1)
       prepare()
+      return []
+    case .word:
       return []
     case .notice(let text):
       return [Utterance([Utterance.Part(.message, text, language: player.words.tag)])]
