@@ -55,6 +55,8 @@ let package = Package(
       pkgConfig: "alsa",
       providers: [.apt(["libasound2-dev"])]
     ),
+    // Without a link: the library is loaded when it is wanted.
+    .systemLibrary(name: "CSpeechd", providers: [.apt(["libspeechd-dev"])]),
     .systemLibrary(
       name: "CSndfile",
       pkgConfig: "sndfile",
@@ -72,8 +74,7 @@ let package = Package(
       name: "A11yOutline",
       dependencies: [
         "CEspeak", "CMarkdown", "CGumbo", "CXML", "CArchive", "CYAML", "CPulse", "CALSA",
-        "CSndfile",
-        "CTerminfo", "CGetopt", "CLanguageDetection",
+        "CSndfile", "CTerminfo", "CGetopt", "CSpeechd", "CLanguageDetection",
       ],
       swiftSettings: settings
     ),

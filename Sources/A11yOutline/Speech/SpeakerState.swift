@@ -14,4 +14,27 @@ struct SpeakerState: Sendable {
 
   /// Whether the speaker is being closed.
   var isClosed = false
+
+  /// Whether the speech server could be reached; `nil` while that is not known.
+  var isServerReached: Bool?
+
+  /// Adds an utterance to the queue.
+  ///
+  /// - Returns: Its name, and whether everything before it is silenced.
+  mutating func add(
+    _ utterance: Utterance,
+    as speechClass: SpeechClass,
+    language: String?
+  ) -> (id: SpeechID, interrupts: Bool) {
+    lastID += 1
+    let id = SpeechID(rawValue: lastID)
+    let entry = SpeechEntry(
+      id: id,
+      speechClass: speechClass,
+      utterance: utterance,
+      language: language,
+      configuration: configuration
+    )
+    return (id, queue.add(entry))
+  }
 }

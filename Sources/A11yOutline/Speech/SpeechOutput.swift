@@ -14,6 +14,9 @@ public enum SpeechOutput: Hashable, Sendable {
   /// A WAV file, written as fast as the speech is made.
   case waveFile(path: String)
 
+  /// To Speech Dispatcher, with the voices and the sound that are set there.
+  case server
+
   /// Nowhere: nothing is synthesised, and time passes as if it were.
   case none
 
@@ -56,8 +59,18 @@ public enum SpeechOutput: Hashable, Sendable {
     switch self {
     case .automatic, .pulse, .alsa: AudioOutput(devices)
     case .waveFile(let path): WaveFileSink(path: path)
-    case .none: SilentSink()
+    case .none, .server: SilentSink()
     }
+  }
+
+  /// What speaks into the output.
+  func makeSpeaker(
+    _ configuration: SpeechConfiguration,
+    events: @escaping @Sendable (SpeechEvent) -> Void
+  ) -> any UtteranceSpeaker {
+    self == .server
+      ? ServerSpeaker(configuration: configuration, events: events)
+      : Speaker(configuration: configuration, events: events)
   }
 
   /// The devices that are tried, in order.
@@ -66,7 +79,7 @@ public enum SpeechOutput: Hashable, Sendable {
     case .automatic: [{ PulseSink(server: nil) }, { AlsaSink(device: nil) }]
     case .pulse(let server): [{ PulseSink(server: server) }]
     case .alsa(let device): [{ AlsaSink(device: device) }]
-    case .waveFile, .none: []
+    case .waveFile, .server, .none: []
     }
   }
 }

@@ -75,6 +75,7 @@ enum Phrase: String, Hashable, Sendable, CaseIterable {
   case spelledCapital, spelledSpace, spelledNewLine
 
   // What is told about speech itself.
+  case noticeNoServer
   case noticeNoVoice, noticeNoAudio, noticeAudioLost, noticeAudioRestored, noticeTextSkipped
   case noticeLanguageWithoutVoice
   case audioFileProgress, audioFileDone, audioFileStopped, minuteCount, secondCount

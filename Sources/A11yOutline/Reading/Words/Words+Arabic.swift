@@ -297,6 +297,7 @@ extension Words {
       لم يُعثر على محرّك نطق؛ يبقى النص على الشاشة. اجعل A11Y_OUTLINE_WORKER مسار \
       a11y-outline
       """,
+      .noticeNoServer: "تعذر الوصول إلى Speech Dispatcher؛ تستمر النصوص المعروضة",
       .noticeNoAudio: """
       تعذّر فتح جهاز صوت؛ يبقى النص على الشاشة. شغّل PulseAudio أو PipeWire، أو اختر \
       مخرجًا آخر بالخيار --audio، أو استخدم --speech none

@@ -220,6 +220,7 @@ extension Words {
       .spelledNewLine: "换行",
 
       .noticeNoVoice: "没有找到语音引擎，文字继续显示。请把 A11Y_OUTLINE_WORKER 设为 a11y-outline 的路径",
+      .noticeNoServer: "无法连接 Speech Dispatcher；字幕会继续",
       .noticeNoAudio: """
       无法打开声音设备，文字继续显示。请启动 PulseAudio 或 PipeWire，用 --audio 选择其他输出，或使用 --speech none
       """,

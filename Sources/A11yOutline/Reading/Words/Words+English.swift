@@ -225,6 +225,7 @@ extension Words {
       No speech engine was found; captions go on. \
       Set A11Y_OUTLINE_WORKER to the path of a11y-outline
       """,
+      .noticeNoServer: "Speech Dispatcher cannot be reached; captions go on",
       .noticeNoAudio: """
       No sound device could be opened; captions go on. \
       Start PulseAudio or PipeWire, choose another output with --audio, \

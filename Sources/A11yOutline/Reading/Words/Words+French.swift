@@ -244,6 +244,7 @@ extension Words {
       Aucun synthétiseur vocal n'a été trouvé ; le texte reste à l'écran. Indiquez dans \
       A11Y_OUTLINE_WORKER le chemin de a11y-outline
       """,
+      .noticeNoServer: "Speech Dispatcher est injoignable ; les légendes continuent",
       .noticeNoAudio: """
       Aucun périphérique audio n'a pu être ouvert ; le texte reste à l'écran. Lancez \
       PulseAudio ou PipeWire, choisissez une autre sortie avec --audio ou utilisez \

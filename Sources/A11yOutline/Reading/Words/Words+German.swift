@@ -236,6 +236,7 @@ extension Words {
       Keine Sprachausgabe gefunden; die Anzeige bleibt. In A11Y_OUTLINE_WORKER den \
       Pfad von a11y-outline angeben
       """,
+      .noticeNoServer: "Speech Dispatcher ist nicht erreichbar; die Untertitel gehen weiter",
       .noticeNoAudio: """
       Kein Tongerät ließ sich öffnen; die Anzeige bleibt. PulseAudio oder PipeWire \
       starten, mit --audio eine andere Ausgabe wählen oder --speech none verwenden

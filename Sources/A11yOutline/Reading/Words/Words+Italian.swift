@@ -239,6 +239,7 @@ extension Words {
       Nessun sintetizzatore vocale trovato; il testo resta sullo schermo. Indicare in \
       A11Y_OUTLINE_WORKER il percorso di a11y-outline
       """,
+      .noticeNoServer: "Speech Dispatcher non è raggiungibile; le didascalie continuano",
       .noticeNoAudio: """
       Nessun dispositivo audio si è aperto; il testo resta sullo schermo. Avviare \
       PulseAudio o PipeWire, scegliere un'altra uscita con --audio o usare --speech none

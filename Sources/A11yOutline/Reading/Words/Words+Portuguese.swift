@@ -239,6 +239,7 @@ extension Words {
       Nenhum sintetizador foi encontrado; as legendas continuam. \
       Defina A11Y_OUTLINE_WORKER com o caminho de a11y-outline
       """,
+      .noticeNoServer: "O Speech Dispatcher não responde; as legendas continuam",
       .noticeNoAudio: """
       Nenhum dispositivo de som pôde ser aberto; as legendas continuam. \
       Inicie o PulseAudio ou o PipeWire, escolha outra saída com --audio \

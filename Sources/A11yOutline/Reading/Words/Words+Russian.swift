@@ -287,6 +287,7 @@ extension Words {
       Синтезатор речи не найден; текст остаётся на экране. Укажите в A11Y_OUTLINE_WORKER \
       путь к a11y-outline
       """,
+      .noticeNoServer: "Speech Dispatcher недоступен; субтитры продолжаются",
       .noticeNoAudio: """
       Не удалось открыть звуковое устройство; текст остаётся на экране. Запустите \
       PulseAudio или PipeWire, выберите другой вывод через --audio или используйте \

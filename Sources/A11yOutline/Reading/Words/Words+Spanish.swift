@@ -242,6 +242,7 @@ extension Words {
       No se encontró ningún sintetizador de voz; los textos siguen en pantalla. Indique \
       en A11Y_OUTLINE_WORKER la ruta de a11y-outline
       """,
+      .noticeNoServer: "No se puede contactar con Speech Dispatcher; los subtítulos continúan",
       .noticeNoAudio: """
       No se pudo abrir ningún dispositivo de sonido; los textos siguen en pantalla. \
       Inicie PulseAudio o PipeWire, elija otra salida con --audio o use --speech none
