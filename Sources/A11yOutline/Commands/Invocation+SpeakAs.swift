@@ -17,7 +17,10 @@ extension Invocation {
   /// A driver that prints the transcript of a player as the options say.
   ///
   /// That a transcript only approximates another screen reader is told once on standard error.
-  @MainActor func scriptDriver(_ player: OutlinePlayer) -> ScriptDriver {
+  @MainActor func scriptDriver(
+    _ player: OutlinePlayer,
+    speech: ScriptSpeech? = nil
+  ) -> ScriptDriver {
     if let style = screenReaderStyle {
       StandardOutput.report(
         "this approximates the order and words of \(style.title), it is not \(style.title) itself"
@@ -26,7 +29,8 @@ extension Invocation {
     return ScriptDriver(
       player,
       format: ScriptDriver.Format(rawValue: value(.format) ?? "") ?? .text,
-      as: screenReaderStyle
+      as: screenReaderStyle,
+      speech: speech
     )
   }
 }

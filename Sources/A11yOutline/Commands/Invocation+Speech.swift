@@ -15,33 +15,36 @@ extension Invocation {
     language: String?
   ) throws -> SpeechConfiguration {
     var configuration = SpeechConfiguration()
-    configuration.apply(settings)
     configuration.voice = value(.voice)
     configuration.language = value(.language)
     configuration.interfaceLanguage = words.tag
     if configuration.voice != nil || configuration.language != nil {
       try VoiceList.load().check(configuration)
     }
-    configuration.voice = configuration.voice ?? settings.voice
-    configuration.language = configuration.language ?? settings.language ?? language
+    let asked = configuration
+    configuration.apply(settings)
+    configuration.voice = asked.voice ?? settings.voice
+    configuration.language = asked.language ?? settings.language ?? language
     if let output = value(.audio) { configuration.output = try SpeechOutput(output) }
+    if try speech(remembered: settings.speech) == .server { configuration.output = .server }
     return configuration
   }
 
-  /// Whether this program speaks: as the option says, else the environment, else as the last run
-  /// did.
+  /// Who speaks: as the option says, else the environment, else as in the last run.
   ///
-  /// - Parameter isSilent: Whether the last run left speaking to others.
-  /// - Returns: Whether it does.
-  /// - Throws: ``UsageError`` when the environment says neither.
-  func speaks(remembered isSilent: Bool = false) throws -> Bool {
-    if let who = value(.speech) { return who == "own" }
+  /// - Parameter last: Who spoke in the last run.
+  /// - Returns: Who does.
+  /// - Throws: ``UsageError`` when the environment names nobody who could.
+  func speech(remembered last: SpeechSource = .own) throws -> SpeechSource {
+    if let source = value(.speech).flatMap(SpeechSource.init(rawValue:)) { return source }
     let variable = "A11Y_OUTLINE_SPEECH"
-    switch ProcessInfo.processInfo.environment[variable] {
-    case nil, "": return !isSilent
-    case "own": return true
-    case "none": return false
-    case let other?: throw UsageError("\(variable)=\(other): own or none is wanted")
+    guard let text = ProcessInfo.processInfo.environment[variable], !text.isEmpty else {
+      return last
     }
+    guard let source = SpeechSource(rawValue: text) else {
+      let names = SpeechSource.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("\(variable)=\(text): one of \(names) is wanted")
+    }
+    return source
   }
 }

@@ -47,6 +47,16 @@ extension OptionDefinition {
     value: "WPM",
     summary: "speed in words a minute, 80 to 449"
   )
+  static let rateBoost = OptionDefinition(
+    name: "rate-boost",
+    summary: "the speeds count from 500 to 1,200 words a minute instead"
+  )
+  static let sounds = OptionDefinition(
+    name: "sounds",
+    value: "MODE",
+    choices: SoundMode.allCases.map(\.rawValue),
+    summary: "short sounds beside the words, or in place of states, edges and misses"
+  )
   static let expand = OptionDefinition(
     name: "expand",
     value: "document|all|none|N",
@@ -81,8 +91,8 @@ extension OptionDefinition {
   static let speech = OptionDefinition(
     name: "speech",
     value: "WHO",
-    choices: ["own", "none"],
-    summary: "who speaks: this program, or your own screen reader or braille display"
+    choices: SpeechSource.allCases.map(\.rawValue),
+    summary: "who speaks: this program, Speech Dispatcher, or your own reader or braille display"
   )
   static let audio = OptionDefinition(
     name: "audio",
@@ -137,6 +147,16 @@ extension OptionDefinition {
     value: "FILE",
     summary: "write what is heard, with its times, to FILE.vtt or FILE.srt"
   )
+  static let split = OptionDefinition(
+    name: "split",
+    value: "LEVEL",
+    summary: "a file for each item down to this level, numbered, and a playlist"
+  )
+  static let chapters = OptionDefinition(
+    name: "chapters",
+    value: "FILE",
+    summary: "write the chapters to FILE.cue, or to FILE.txt as FFmpeg reads them"
+  )
   static let help = OptionDefinition(name: "help", letter: "h", summary: "print this help")
   static let version = OptionDefinition(name: "version", summary: "print the version")
 
@@ -146,5 +166,5 @@ extension OptionDefinition {
   ]
 
   /// How speech sounds.
-  static let speaking: [OptionDefinition] = [voice, rate, detectLanguage]
+  static let speaking: [OptionDefinition] = [voice, rate, rateBoost, sounds, detectLanguage]
 }

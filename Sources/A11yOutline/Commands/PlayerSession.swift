@@ -20,27 +20,41 @@
       language: player.outline.language
     )
     if let keys = invocation.value(.keys) {
-      var driver = invocation.scriptDriver(player)
-      driver.run(try ScriptDriver.keys(in: keys), print: StandardOutput.print)
-      return ExitCode.done.rawValue
+      return try play(ScriptDriver.keys(in: keys), configuration).rawValue
     }
     if invocation.has(.speakAs) {
       throw UsageError("--speak-as is about the transcript: give --keys too, or use read")
     }
     StandardOutput.flush()
     let options = try terminalOptions()
-    guard try speaks() else {
+    guard try source() != .none else {
       return TerminalSession.run(player: player, options: options, speech: SilentSessionSpeech())
     }
     let speech = SpeakerSessionSpeech(configuration, words: player.words)
+    // Without a device a person reads on; one who names a device is told that there is none.
+    if invocation.has(.audio) { try speech.waitForOutput() }
     let code = TerminalSession.run(player: player, options: options, speech: speech)
     // While the rows are on the screen a line between them would garble it; the caption has told.
     for notice in speech.notices() { StandardOutput.report(notice) }
     return code
   }
 
-  private func speaks() throws -> Bool {
-    try invocation.speaks(remembered: player.settings.isSilent)
+  /// Plays the keys of a script, which is silent unless an option asks for sound.
+  private func play(_ keys: [Key], _ configuration: SpeechConfiguration) throws -> ExitCode {
+    let isHeard = invocation.has(.speech) || invocation.has(.audio)
+    let isMuted = SpeechOutput.resolved(configuration.output) == .none
+    let speech = try isHeard && source() != .none && !isMuted ? ScriptSpeech(configuration) : nil
+    var driver = invocation.scriptDriver(player, speech: speech)
+    driver.run(keys, print: StandardOutput.print)
+    guard let speech else { return .done }
+    StandardOutput.flush()
+    let notices = speech.finish()
+    for notice in notices { StandardOutput.report(notice.message(in: player.words)) }
+    return notices.contains { $0.topic.isSilence } ? .speech : .done
+  }
+
+  private func source() throws -> SpeechSource {
+    try invocation.speech(remembered: player.settings.speech)
   }
 
   private func terminalOptions() throws -> TerminalOptions {
@@ -51,8 +65,8 @@
     options.isFullScreen = invocation.has(.fullScreen)
     options.usesMouse = invocation.has(.mouse)
     options.color = invocation.value(.color).flatMap(ColorChoice.init(rawValue:))
-    options.othersSpeak = try !speaks()
-    let how: Phrase = try speaks() ? .speechSwitchOff : .speechSwitchOn
+    options.othersSpeak = try source() == .none
+    let how: Phrase = options.othersSpeak ? .speechSwitchOn : .speechSwitchOff
     options.introduction = [player.words(how)]
     return options
   }

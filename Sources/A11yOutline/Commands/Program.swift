@@ -70,7 +70,7 @@ extension SpeechError {
   var exitCode: ExitCode {
     switch self {
     case .unknownOutput, .file: .usage
-    case .unknownVoice, .unknownLanguage, .noWorker, .workerFailed: .speech
+    case .unknownVoice, .unknownLanguage, .noWorker, .workerFailed, .noAudio: .speech
     }
   }
 }

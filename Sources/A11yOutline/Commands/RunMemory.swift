@@ -29,7 +29,7 @@ import Foundation
 
   /// Brings a player that was just opened to where the person was.
   func begin(_ player: OutlinePlayer) throws {
-    player.settings.isSilent = try !invocation.speaks(remembered: player.settings.isSilent)
+    player.settings.speech = try invocation.speech(remembered: player.settings.speech)
     player.recentDocuments = memory.recentDocuments()
     player.findVoices = { (try? VoiceList.load().voices.map(\.name)) ?? [] }
     if !invocation.has(.keys) { player.transcriptLimit = RunMemory.transcriptLimit }
@@ -55,7 +55,7 @@ import Foundation
       )
     }
     var start = try invocation.playerSettings(over: configuration.settings)
-    start.isSilent = configuration.settings.isSilent
+    start.speech = configuration.settings.speech
     memory.save(settings: player.settings, changedFrom: start, StandardOutput.report)
   }
 

@@ -9,14 +9,27 @@
 
   private let player: OutlinePlayer
   private let format: Format
+  private let speech: ScriptSpeech?
 
   /// Words what is said as another screen reader would; `nil` for our own words.
   private var otherReader: ScreenReaderText?
 
   /// Creates a driver of a player that was just opened.
-  init(_ player: OutlinePlayer, format: Format, as style: ScreenReaderStyle? = nil) {
+  ///
+  /// - Parameters:
+  ///   - player: The player.
+  ///   - format: How the transcript is printed.
+  ///   - style: The screen reader whose words are printed; `nil` for our own.
+  ///   - speech: What makes it heard as well; `nil` for silence.
+  init(
+    _ player: OutlinePlayer,
+    format: Format,
+    as style: ScreenReaderStyle? = nil,
+    speech: ScriptSpeech? = nil
+  ) {
     self.player = player
     self.format = format
+    self.speech = speech
     otherReader = style.map(ScreenReaderText.init)
   }
 
@@ -56,8 +69,15 @@
     }
   }
 
+  /// What of an entry is heard: its utterances, or a sound alone.
+  private func heard(_ entry: TranscriptEntry) -> [Utterance] {
+    guard entry.utterances.isEmpty, let cue = player.wordlessCue else { return entry.utterances }
+    return [Utterance(cue: cue)]
+  }
+
   private mutating func report(_ print: (String) -> Void) {
     guard let entry = player.transcript.last else { return }
     write(entry, print: print)
+    speech?.say(heard(entry), player.settings)
   }
 }

@@ -3,17 +3,25 @@ import Synchronization
 
 /// Makes what a session says heard with a ``Speaker``.
 @MainActor final class SpeakerSessionSpeech: SessionSpeech {
+  /// What was given to the speaker.
+  private struct Given {
+    let utterance: Utterance
+    /// The unit of reading that it is; `nil` for an answer.
+    var unit: ReadingUnit?
+  }
+
   /// What the session and the threads of the speaker share.
   private final class Shared: Sendable {
-    /// The units of reading that were given to the speaker and have not finished.
-    let units = Mutex<[SpeechID: ReadingUnit]>([:])
+    /// What was given to the speaker and has not finished.
+    let given = Mutex<[SpeechID: Given]>([:])
     let handler = Mutex<(@Sendable (SessionSpeechEvent) -> Void)?>(nil)
     let notices = Mutex<[String]>([])
     /// Signalled by every event.
     let hasEvent = DispatchSemaphore(value: 0)
   }
 
-  private let speaker: Speaker
+  private let speaker: any UtteranceSpeaker
+  private let base: SpeechConfiguration
   private let shared = Shared()
 
   var onEvent: (@Sendable (SessionSpeechEvent) -> Void)? {
@@ -26,45 +34,67 @@ import Synchronization
   /// - Parameters:
   ///   - configuration: How to speak.
   ///   - words: The words that notices are told in.
-  init(_ configuration: SpeechConfiguration, words: Words) {
-    speaker = Speaker(configuration: configuration) { [shared] event in
-      guard let event = SpeakerSessionSpeech.event(event, shared, words) else { return }
-      if case .notice(let text) = event { shared.notices.withLock { $0.append(text) } }
-      shared.hasEvent.signal()
-      shared.handler.withLock { $0 }?(event)
+  convenience init(_ configuration: SpeechConfiguration, words: Words) {
+    self.init(configuration, words: words) { configuration, events in
+      configuration.output.makeSpeaker(configuration, events: events)
     }
+  }
+
+  /// Creates the speech of a session over a speaker that is made for it.
+  init(
+    _ configuration: SpeechConfiguration,
+    words: Words,
+    makeSpeaker: (
+      SpeechConfiguration, @escaping @Sendable (SpeechEvent) -> Void
+    ) -> any UtteranceSpeaker
+  ) {
+    base = configuration
+    speaker = makeSpeaker(configuration) { [shared] event in
+      for event in SpeakerSessionSpeech.events(event, shared, words) {
+        if case .notice(let text) = event { shared.notices.withLock { $0.append(text) } }
+        shared.hasEvent.signal()
+        shared.handler.withLock { $0 }?(event)
+      }
+    }
+  }
+
+  /// Waits until it is known whether the sound output works.
+  ///
+  /// - Throws: ``SpeechError/noAudio(reason:)`` when it does not.
+  func waitForOutput() throws(SpeechError) {
+    try speaker.waitForOutput()
   }
 
   func respond(_ utterances: [Utterance]) {
     guard let first = utterances.first else { return stop() }
-    forgetUnits()
-    speaker.speak(first, as: .response)
-    for utterance in utterances.dropFirst() { speaker.speak(utterance, as: .followUp) }
+    forgetAll()
+    speak(Given(utterance: first), as: .response)
+    for utterance in utterances.dropFirst() { speak(Given(utterance: utterance), as: .followUp) }
   }
 
   func prepare(_ unit: ReadingUnit) {
-    // The speaker may tell of the unit before it has told its name.
-    shared.units.withLock { units in
-      units[speaker.speak(unit.utterance, as: .reading)] = unit
-    }
+    speak(Given(utterance: unit.utterance, unit: unit), as: .reading)
   }
 
   func stop() {
-    forgetUnits()
+    forgetAll()
     speaker.stop()
   }
 
   func apply(_ settings: PlayerSettings) {
-    speaker.configuration.apply(settings)
-    if let voice = settings.voice { speaker.configuration.voice = voice }
-    if let language = settings.language { speaker.configuration.language = language }
+    var configuration = base
+    configuration.apply(settings)
+    speaker.configuration = configuration
   }
 
   func suspend() {
-    stop()
+    forgetAll()
+    speaker.suspend()
   }
 
-  func resume() {}
+  func resume() {
+    speaker.resume()
+  }
 
   /// What went wrong with speech so far, each thing once.
   ///
@@ -75,25 +105,36 @@ import Synchronization
     return shared.notices.withLock { $0 }.filter { told.insert($0).inserted }
   }
 
-  private func forgetUnits() {
-    shared.units.withLock { $0 = [:] }
+  private func speak(_ given: Given, as speechClass: SpeechClass) {
+    // The speaker may tell of it before it has told its name.
+    shared.given.withLock { all in
+      all[speaker.speak(given.utterance, as: speechClass, language: nil)] = given
+    }
   }
 
-  /// What an event of the speaker is to the session; `nil` when it is nothing.
-  private nonisolated static func event(
+  private func forgetAll() {
+    shared.given.withLock { $0 = [:] }
+  }
+
+  /// What an event of the speaker is to the session.
+  private nonisolated static func events(
     _ event: SpeechEvent,
     _ shared: Shared,
     _ words: Words
-  ) -> SessionSpeechEvent? {
+  ) -> [SessionSpeechEvent] {
     switch event {
     case .started(let id):
-      return shared.units.withLock { $0[id] }.map { .started($0) }
+      guard let unit = shared.given.withLock({ $0[id] })?.unit else { return [] }
+      return [.started(unit)]
+    case .word(let id, let place):
+      guard let given = shared.given.withLock({ $0[id] }) else { return [] }
+      return [.word(place, in: given.utterance)]
     case .finished(let id):
-      return shared.units.withLock { $0.removeValue(forKey: id) }.map { .finished($0) }
+      guard let given = shared.given.withLock({ $0.removeValue(forKey: id) }) else { return [] }
+      let end = SessionSpeechEvent.word(nil, in: given.utterance)
+      return given.unit.map { [end, .finished($0)] } ?? [end]
     case .notice(let notice):
-      return .notice(notice.message(in: words))
-    case .word:
-      return nil
+      return [.notice(notice.message(in: words))]
     }
   }
 }

@@ -5,6 +5,7 @@ extension SpeechNotice {
     switch topic {
     case .noVoice: return words(.noticeNoVoice)
     case .noAudio: return words(.noticeNoAudio)
+    case .noServer: return words(.noticeNoServer)
     case .audioLost: return words(.noticeAudioLost)
     case .audioRestored: return words(.noticeAudioRestored)
     case .textSkipped: return words(.noticeTextSkipped, ["text": value])

@@ -6,10 +6,13 @@ internal import Foundation
 /// speaker, and the engine runs in a process of its own (``SpeechWorker``).
 ///
 /// - Note: Events come from one thread of the speaker, in the order in which they are heard.
-public final class Speaker: Sendable {
+public final class Speaker: UtteranceSpeaker {
   /// How much sound is made ahead, in seconds: enough that nothing tears, little enough that
   /// little is thrown away at a key.
   private static let lookahead = 0.3
+
+  /// How often a sink that opens is looked at, in microseconds.
+  private static let glance: UInt32 = 1_000
 
   private let state: SharedState
   private let ring: AudioRing
@@ -107,16 +110,8 @@ public final class Speaker: Sendable {
     language: String? = nil
   ) -> SpeechID {
     let id = state.value.withLock { state in
-      state.lastID += 1
-      let id = SpeechID(rawValue: state.lastID)
-      let entry = SpeechEntry(
-        id: id,
-        speechClass: speechClass,
-        utterance: utterance,
-        language: language,
-        configuration: state.configuration
-      )
-      if state.queue.add(entry) { silence(&state) }
+      let (id, interrupts) = state.add(utterance, as: speechClass, language: language)
+      if interrupts { silence(&state) }
       ring.isIdle = false
       return id
     }
@@ -131,6 +126,27 @@ public final class Speaker: Sendable {
       silence(&state)
     }
     wake.give()
+  }
+
+  /// Waits until it is known whether the sound output works.
+  ///
+  /// Blocks for as long as a device takes to open, three seconds at most for each that is tried.
+  ///
+  /// - Throws: ``SpeechError/noAudio(reason:)`` when it does not.
+  public func waitForOutput() throws(SpeechError) {
+    while sink.status == .opening { usleep(Self.glance) }
+    if case .failed(let reason) = sink.status { throw .noAudio(reason: reason) }
+  }
+
+  /// Silences everything and gives the sound device up, while the process is stopped.
+  public func suspend() {
+    stop()
+    sink.suspend()
+  }
+
+  /// Takes the sound device again.
+  public func resume() {
+    sink.resume()
   }
 
   /// Ends the speaker: silence at once, and the end of its threads and its process.

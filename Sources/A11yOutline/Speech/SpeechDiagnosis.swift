@@ -84,12 +84,7 @@ public struct SpeechDiagnosis: Hashable, Sendable {
       usleep(glance)
       time = start.duration(to: clock.now) / .seconds(1)
     }
-    let failure: String? =
-      switch sink.status {
-      case .running: nil
-      case .opening: "it does not answer"
-      case .failed(let reason): reason
-      }
+    let failure = sink.status.failure
     sink.close()
     return Output(name: sink.name, failure: failure, openingTime: time)
   }

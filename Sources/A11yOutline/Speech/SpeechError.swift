@@ -12,6 +12,9 @@ public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The speech worker does not start.
   case workerFailed(reason: String)
 
+  /// The sound output that was asked for cannot be opened.
+  case noAudio(reason: String)
+
   /// A file cannot be written.
   case file(path: String, reason: String)
 
@@ -29,6 +32,8 @@ public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
       "no speech engine was found; set A11Y_OUTLINE_WORKER to the path of a11y-outline"
     case .workerFailed(let reason):
       "the speech engine failed: \(reason)"
+    case .noAudio(let reason):
+      "no sound output could be opened: \(reason)"
     case .file(let path, let reason):
       "\(path): \(reason)"
     case .unknownOutput(let name):

@@ -8,6 +8,9 @@ public struct SpeechNotice: Hashable, Sendable {
     /// No sound device could be opened; captions go on.
     case noAudio
 
+    /// The speech server cannot be reached; captions go on.
+    case noServer
+
     /// The sound device was lost.
     case audioLost
 
@@ -19,6 +22,14 @@ public struct SpeechNotice: Hashable, Sendable {
 
     /// No voice speaks a language; its tag is the value.
     case languageWithoutVoice
+
+    /// Whether nothing is heard because of it.
+    var isSilence: Bool {
+      switch self {
+      case .noVoice, .noAudio, .noServer, .audioLost: true
+      case .audioRestored, .textSkipped, .languageWithoutVoice: false
+      }
+    }
   }
 
   /// What happened.

@@ -19,6 +19,8 @@ final class SynthesisLoop {
   private var voices: VoiceList
   private var toldLanguages: Set<String> = []
   private var generation: UInt64 = 0
+  private var sound = SoundMixer()
+  private var hasSpoken = false
 
   init(
     state: SharedState,
@@ -42,11 +44,39 @@ final class SynthesisLoop {
     voices = synthesizer.voices()
     while let work = nextWork() {
       switch work {
-      case .none: wake.wait()
-      case .some(let entry): speak(entry)
+      case .none:
+        keepAwake()
+        // What came while the device was kept awake has used its signal up.
+        if isIdle { wake.wait() }
+      case .some(let entry):
+        speak(entry)
+        hasSpoken = true
       }
     }
     synthesizer.cancel()
+  }
+
+  /// Gives the device silence for a while after speech, a little at a time, so that what is spoken
+  /// next does not wait behind it.
+  private func keepAwake() {
+    let seconds = state.value.withLock { $0.configuration.keepsAwake }
+    guard hasSpoken, seconds > 0, sink.isDevice else { return }
+    let piece = [Int16](repeating: 0, count: SpeechFormat.sampleRate / 100)
+    let end = ContinuousClock.now + .seconds(seconds)
+    while ContinuousClock.now < end, isIdle {
+      if ring.count < 2 * piece.count {
+        _ = ring.write(piece[...], generation: generation)
+        sink.samplesAreReady()
+      }
+      wake.wait(milliseconds: 10)
+    }
+    if isIdle { hasSpoken = false }
+  }
+
+  private var isIdle: Bool {
+    state.value.withLock { state in
+      state.queue.isEmpty && !state.isClosed && state.generation == generation
+    }
   }
 
   /// The next entry; `.some(nil)` when there is none, `nil` when the speaker is closed.
@@ -66,6 +96,7 @@ final class SynthesisLoop {
     var hasStarted = false
     var lastWord = -1
     var plan = plan(for: entry)
+    sound.begin(entry.utterance.cue, volume: entry.configuration.soundVolume)
     while let chunk = plan.next() {
       if chunk.pauseBefore > 0, hasStarted {
         guard writeSilence(entry.configuration.pause(chunk.pauseBefore)) else { return }
@@ -114,6 +145,7 @@ final class SynthesisLoop {
       }
     }
     if !hasStarted { mark(.started(entry.id), at: ring.endPosition, needsSample: false) }
+    guard write(sound.takeRest()) else { return }
     if entry.speechClass == .reading, hasStarted {
       guard writeSilence(entry.configuration.pause(UtterancePlan.unitPause)) else { return }
     }
@@ -159,7 +191,7 @@ final class SynthesisLoop {
 
   /// Writes samples, waiting for room; `false` when they are no longer wanted.
   private func write(_ samples: ArraySlice<Int16>) -> Bool {
-    var rest = samples
+    var rest = sound.mixed(samples)
     while !rest.isEmpty {
       guard let count = ring.write(rest, generation: generation) else {
         synthesizer.cancel()

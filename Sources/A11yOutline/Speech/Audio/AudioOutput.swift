@@ -12,10 +12,16 @@ final class AudioOutput: AudioSink {
     var sink: (any AudioSink)?
     var ring: AudioRing?
     var isClosed = false
+    var isSuspended = false
+    /// Why no device could be opened the last time.
+    var failure: String?
   }
 
   /// How long a device may take to open, in milliseconds.
   private static let patience: Int32 = 3_000
+
+  /// How long a device may take to close while the process waits to be stopped, in milliseconds.
+  private static let closingPatience: Int32 = 300
 
   /// The time before devices are tried again, in milliseconds; it doubles up to the last.
   private static let firstPause: Int32 = 500
@@ -24,6 +30,7 @@ final class AudioOutput: AudioSink {
   private let devices: [Opening]
   private let state = Mutex(State())
   private let wake = WakeSignal()
+  private let isReleased = WakeSignal()
 
   /// - Parameter devices: The devices, in the order in which they are tried.
   init(_ devices: [Opening]) {
@@ -31,7 +38,15 @@ final class AudioOutput: AudioSink {
   }
 
   var name: String { state.withLock { $0.sink }?.name ?? "none" }
-  var status: AudioSinkStatus { state.withLock { $0.sink }?.status ?? .opening }
+  let isDevice = true
+
+  /// Whether there is a device; time goes on in silence where there is none.
+  var status: AudioSinkStatus {
+    let (sink, failure) = state.withLock { ($0.sink, $0.failure) }
+    if let failure { return .failed(failure) }
+    return sink?.status ?? .opening
+  }
+
   var playedPosition: Int64 {
     let (sink, ring) = state.withLock { ($0.sink, $0.ring) }
     return sink?.playedPosition ?? ring?.readPosition ?? 0
@@ -62,7 +77,23 @@ final class AudioOutput: AudioSink {
     wake.give()
   }
 
+  func suspend() {
+    isReleased.clear()
+    let hasDevice = state.withLock { state in
+      state.isSuspended = true
+      return state.sink?.status == .running && state.failure == nil
+    }
+    wake.give()
+    if hasDevice { isReleased.wait(milliseconds: Self.closingPatience) }
+  }
+
+  func resume() {
+    state.withLock { $0.isSuspended = false }
+    wake.give()
+  }
+
   private var isClosed: Bool { state.withLock { $0.isClosed } }
+  private var isSuspended: Bool { state.withLock { $0.isSuspended } }
 
   private func supervise(
     _ ring: AudioRing,
@@ -80,8 +111,8 @@ final class AudioOutput: AudioSink {
         if wasSilent { changed(SpeechNotice(.audioRestored)) }
         pause = Self.firstPause
         hadDevice = true
-        while device.status == .running, !isClosed { wake.wait() }
-        device.close()
+        while device.status == .running, !isClosed, !isSuspended { wake.wait() }
+        release(device)
         continue
       }
       if silence == nil {
@@ -99,8 +130,19 @@ final class AudioOutput: AudioSink {
     state.withLock { $0.sink = nil }
   }
 
+  /// Closes a device, and stays without one for as long as the process is to be stopped.
+  private func release(_ device: any AudioSink) {
+    device.close()
+    guard isSuspended else { return }
+    state.withLock { $0.sink = nil }
+    while device.status == .running, !isClosed { wake.wait(milliseconds: 10) }
+    isReleased.give()
+    while isSuspended, !isClosed { wake.wait() }
+  }
+
   /// Opens the first device that can be, and makes it the one in use.
   private func open(_ ring: AudioRing, sampleRate: Int) -> (any AudioSink)? {
+    var failures: [String] = []
     for make in devices where !isClosed {
       let device = make()
       device.start(ring, sampleRate: sampleRate) { [wake] _ in wake.give() }
@@ -109,12 +151,17 @@ final class AudioOutput: AudioSink {
         wake.wait(milliseconds: 100)
       }
       if device.status == .running {
-        state.withLock { $0.sink = device }
+        state.withLock { state in
+          state.sink = device
+          state.failure = nil
+        }
         device.samplesAreReady()
         return device
       }
+      if let failure = device.status.failure { failures.append("\(device.name): \(failure)") }
       device.close()
     }
+    state.withLock { $0.failure = failures.joined(separator: "; ") }
     return nil
   }
 }

@@ -63,6 +63,9 @@ final class AudioRing: Sendable {
   /// The position of the next sample to be written.
   var endPosition: Int64 { state.withLock { $0.readPosition + Int64($0.count) } }
 
+  /// The number of samples that wait to be taken out.
+  var count: Int { state.withLock { $0.count } }
+
   /// Whether nothing more will be written until someone speaks.
   var isIdle: Bool {
     get { state.withLock { $0.isIdle } }

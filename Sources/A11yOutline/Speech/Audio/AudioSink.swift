@@ -29,6 +29,25 @@ protocol AudioSink: AnyObject, Sendable {
   /// The number of samples of the ring that have been heard or thrown away.
   var playedPosition: Int64 { get }
 
+  /// Gives the device up, until ``resume()``; what was to be heard is not.
+  ///
+  /// The one method that waits for a device, for a moment: the process is about to be stopped.
+  func suspend()
+
+  /// Takes the device again.
+  func resume()
+
+  /// Whether the device is paced by time and may fall asleep between two utterances.
+  var isDevice: Bool { get }
+
   /// Stops for good.
   func close()
+}
+
+extension AudioSink {
+  func suspend() {}
+
+  func resume() {}
+
+  var isDevice: Bool { false }
 }

@@ -22,6 +22,7 @@ final class VirtualSink: AudioSink {
 
   let name = "virtual"
   let status = AudioSinkStatus.running
+  let isDevice = true
 
   func start(
     _ ring: AudioRing,

@@ -12,6 +12,10 @@ final class WaveFileSink: AudioSink {
   private let path: String
   private let state = Mutex(State())
   private let wake = WakeSignal()
+  private let isComplete = WakeSignal()
+
+  /// How long closing waits for the last samples to be in the file, in milliseconds.
+  private static let patience: Int32 = 2_000
 
   init(path: String) {
     self.path = path
@@ -37,6 +41,7 @@ final class WaveFileSink: AudioSink {
         state.withLock { $0.status = .failed("\(error)") }
         changed(nil)
       }
+      isComplete.give()
     }
   }
 
@@ -65,7 +70,12 @@ final class WaveFileSink: AudioSink {
   }
 
   func close() {
-    state.withLock { $0.isClosed = true }
+    let isRunning = state.withLock { state in
+      defer { state.isClosed = true }
+      return !state.isClosed && state.status == .running
+    }
     wake.give()
+    // The process may end at once after this, and the file must be whole.
+    if isRunning { isComplete.wait(milliseconds: Self.patience) }
   }
 }
