@@ -7,10 +7,18 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "a11y-outline", path: "..")],
   targets: [
+    .target(name: "Measuring"),
     .executableTarget(
       name: "outline-benchmark",
-      dependencies: [.product(name: "A11yOutline", package: "a11y-outline")]
-    )
+      dependencies: ["Measuring", .product(name: "A11yOutline", package: "a11y-outline")]
+    ),
+    .systemLibrary(name: "CEspeakBare"),
+    .executableTarget(
+      name: "speech-benchmark",
+      dependencies: [
+        "CEspeakBare", "Measuring", .product(name: "A11yOutline", package: "a11y-outline"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import A11yOutline
 import Foundation
+import Measuring
 
 // One million nodes: a thousand groups of a hundred groups of nine items, all open.
 let groups = 1_000

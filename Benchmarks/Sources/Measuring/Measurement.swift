@@ -1,9 +1,9 @@
 import Foundation
 
 /// Times pieces of work and prints rows of a table.
-enum Measurement {
+public enum Measurement {
   /// The median of several runs, in seconds.
-  static func median(runs: Int = 5, _ work: () -> Void) -> Double {
+  public static func median(runs: Int = 5, _ work: () -> Void) -> Double {
     var times: [Double] = []
     for _ in 0..<runs {
       let start = ContinuousClock.now
@@ -14,14 +14,14 @@ enum Measurement {
   }
 
   /// The memory of the process now, in bytes.
-  static var residentBytes: Int {
+  public static var residentBytes: Int {
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     let fields = text.split(separator: " ")
     return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
   }
 
   /// Prints one row: what was done, and how long it took.
-  static func row(_ what: String, seconds: Double) {
+  public static func row(_ what: String, seconds: Double) {
     let time: String
     switch seconds {
     case ..<1e-6: time = String(format: "%.0f ns", seconds * 1e9)

@@ -1,0 +1,6 @@
+#ifndef A11Y_OUTLINE_CESPEAKBARE_SHIM_H
+#define A11Y_OUTLINE_CESPEAKBARE_SHIM_H
+
+#include <espeak-ng/speak_lib.h>
+
+#endif
