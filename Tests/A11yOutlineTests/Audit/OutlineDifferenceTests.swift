@@ -40,7 +40,7 @@ struct OutlineDifferenceTests {
     ),
     (
       #"{"name":"a"},{"name":"b"},{"name":"c"}"#, #"{"name":"a"},{"name":"c"},{"name":"b"}"#,
-      "moved b place 2 place 3"
+      "moved c place 3 place 2"
     ),
     (#"{"name":"a"},{"name":"b"}"#, #"{"name":"z"},{"name":"a"},{"name":"c"}"#, "renamed c b c"),
     (#"{"name":"a","hint":"Opens"}"#, #"{"name":"a","hint":"Shuts"}"#, "hint a Opens Shuts"),
