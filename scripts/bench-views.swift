@@ -1,8 +1,8 @@
 import A11yOutline
 import Foundation
 
-/// Rows in nested groups of ten.
-struct Rows: View {
+/// Rows in groups of ten that stand in groups of ten.
+struct NestedRows: View {
   let first: Int
   let count: Int
 
@@ -12,8 +12,21 @@ struct Rows: View {
     } else {
       ForEach(0..<10) { part in
         DisclosureGroup("Group \(first + part * count / 10), \(count / 10) rows") {
-          Rows(first: first + part * count / 10, count: count / 10)
+          NestedRows(first: first + part * count / 10, count: count / 10)
         }
+      }
+    }
+  }
+}
+
+/// Rows in groups of ten, one group after the other.
+struct FlatRows: View {
+  let count: Int
+
+  var body: some View {
+    List(0..<count / 10) { group in
+      DisclosureGroup("Group \(group)") {
+        ForEach(group * 10..<group * 10 + 10, id: \.self) { Text("Row \($0)") }
       }
     }
   }
@@ -26,84 +39,91 @@ func processorTime() -> Double {
   return Double(time.tv_sec) * 1_000 + Double(time.tv_nsec) / 1_000_000
 }
 
-/// The middle of the processor times of some runs, in milliseconds.
+/// The processor time that something takes, in milliseconds.
 @MainActor
-func median(of runs: Int, _ body: @MainActor () -> Void) -> Double {
-  let times = (0..<runs).map { _ in
-    let start = processorTime()
-    body()
-    return processorTime() - start
-  }
-  return times.sorted()[runs / 2]
+func measure(_ body: @MainActor () -> Void) -> Double {
+  let start = processorTime()
+  body()
+  return processorTime() - start
 }
 
-/// The resident memory of this process, in megabytes.
-func residentMemory() -> Double {
+/// A figure of `/proc/self/status` in megabytes.
+func memory(_ name: String) -> Double {
   let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-  let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS") } ?? ""
+  let line = text.split(separator: "\n").first { $0.hasPrefix(name + ":") } ?? ""
   return (Double(line.filter(\.isNumber)) ?? 0) / 1_024
 }
 
+/// The medians of closing and opening a group again, each with the new outline and its layout.
 @MainActor
-func measure(rows: Int) {
-  let start = processorTime()
-  let host = ViewHost(Rows(first: 0, count: rows), reduceMotion: true)
-  _ = host.outline
-  let closed = processorTime() - start
-  let openStart = processorTime()
-  host.setAllExpanded(true)
-  _ = host.outline
-  let opened = processorTime() - openStart
-  let groups = host.outline.nodes.filter(\.isGroup)
-  guard let top = groups.first?.id,
-    let leaf = groups.last(where: { host.outline.children(of: $0.id).count == 10 })?.id
-  else { return }
-
-  func toggle(_ id: NodeID) -> (collapse: Double, expand: Double) {
-    var expand: [Double] = []
-    let collapse = median(of: 9) {
-      let start = processorTime()
-      host.setExpanded(id, false)
-      _ = host.outline
-      _ = host.size
-      let middle = processorTime()
-      host.setExpanded(id, true)
-      _ = host.outline
-      _ = host.size
-      expand.append(processorTime() - middle)
-      _ = start
+func toggle(_ id: NodeID, of host: ViewHost) -> [Double] {
+  var (closing, opening): ([Double], [Double]) = ([], [])
+  for _ in 0..<15 {
+    for isExpanded in [false, true] {
+      let time = measure {
+        host.setExpanded(id, isExpanded)
+        _ = host.outline
+        _ = host.region(of: id)
+      }
+      if isExpanded { opening.append(time) } else { closing.append(time) }
     }
-    let open = expand.sorted()[expand.count / 2]
-    return (collapse - open, open)
   }
+  return [closing, opening].map { $0.sorted()[$0.count / 2] }
+}
 
+@MainActor
+func printRow(_ shape: String, _ rows: Int) {
+  var made: ViewHost?
+  let first = measure {
+    let host =
+      shape == "nested"
+      ? ViewHost(NestedRows(first: 0, count: rows), reduceMotion: true)
+      : ViewHost(FlatRows(count: rows), reduceMotion: true)
+    _ = host.outline
+    made = host
+  }
+  guard let host = made else { return }
+  let opened = measure {
+    host.setAllExpanded(true)
+    _ = host.outline
+  }
+  let groups = host.outline.nodes.filter(\.isGroup).map(\.id)
+  let innermost = groups.filter { id in
+    host.outline.firstChild(of: id).map { !host.outline[$0].isGroup } ?? false
+  }
+  guard let top = groups.first, !innermost.isEmpty else { return }
+  // In the middle, so that half of everything has to move.
+  let inner = innermost[innermost.count / 2]
+  let before = host.evaluationCount
+  host.setExpanded(inner, false)
+  host.setExpanded(inner, true)
+  let evaluations = (host.evaluationCount - before) / 2
   host.providesRegions = false
-  _ = host.size
-  let plainLeaf = toggle(leaf)
-  let plainTop = toggle(top)
+  let plain = toggle(inner, of: host)
   host.providesRegions = true
   _ = host.outline
-  let fullLeaf = toggle(leaf)
-  let cells = [
-    String(rows), closed.formatted, opened.formatted,
-    plainLeaf.collapse.formatted, plainLeaf.expand.formatted,
-    plainTop.collapse.formatted, plainTop.expand.formatted,
-    fullLeaf.collapse.formatted, fullLeaf.expand.formatted, residentMemory().formatted,
-  ]
-  print("| " + cells.joined(separator: " | ") + " |")
+  let full = toggle(inner, of: host)
+  let outer = toggle(top, of: host)
+  // What is done once at the start of waiting is not what rest costs.
+  RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+  let rest = measure { RunLoop.main.run(until: Date(timeIntervalSinceNow: 1)) }
+  let figures =
+    [first, opened] + plain + full + outer + [rest, memory("VmRSS"), memory("VmHWM")]
+  let cells = ["\(rows) \(shape)"] + figures.map { String(format: "%.3f", $0) }
+  print("| " + (cells + ["\(evaluations)"]).joined(separator: " | ") + " |")
 }
 
-extension Double {
-  var formatted: String { String(format: "%.3f", self) }
+guard CommandLine.arguments.count > 2 else {
+  print(
+    """
+    Milliseconds of processor time, the median of fifteen; megabytes of memory. Each opening and
+    closing includes the new outline and the layout; "with regions" includes where every node is.
+
+    | rows | first tree, closed | open all | inner group: close | open | with regions: close | open \
+    | first group, with regions: close | open | a second of rest | resident | peak | evaluated |
+    | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+    """
+  )
+  exit(0)
 }
-
-print(
-  """
-  Milliseconds of processor time; the memory is in megabytes.
-
-  | rows | first tree, all closed | open all | leaf group: close | open | top group: close | open \
-  | leaf with regions: close | open | resident |
-  | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-  """
-)
-for rows in [100, 1_000, 10_000] { measure(rows: rows) }
+printRow(CommandLine.arguments[1], Int(CommandLine.arguments[2]) ?? 100)

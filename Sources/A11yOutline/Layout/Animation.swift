@@ -100,6 +100,30 @@ public struct Animation: Hashable, Sendable {
     spring(response: duration, dampingFraction: 1 - min(max(bounce, 0), 0.95))
   }
 
+  /// A spring that does not overshoot.
+  public static let smooth = smooth()
+
+  /// A spring that overshoots a little.
+  public static let snappy = snappy()
+
+  /// A spring that overshoots.
+  public static let bouncy = bouncy()
+
+  /// A spring that does not overshoot, but for what is added.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// A spring that overshoots a little.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// A spring that overshoots.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
   /// The animation after a wait of some seconds.
   public func delay(_ delay: Double) -> Animation {
     var animation = self

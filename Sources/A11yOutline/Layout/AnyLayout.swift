@@ -43,6 +43,33 @@ public struct AnyLayout: Layout {
     box.place(bounds, proposal, subviews, &cache)
   }
 
+  /// The room that the hidden layout wants around it.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    box.spacing(subviews, &cache)
+  }
+
+  /// Where a guide of the hidden layout lies, if it states it.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    box.alignment(.horizontal(guide), bounds, proposal, subviews, &cache)
+  }
+
+  /// Where a guide of the hidden layout lies, if it states it.
+  public func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    box.alignment(.vertical(guide), bounds, proposal, subviews, &cache)
+  }
+
   var stackAxis: Axis? { box.stackAxis }
 }
 
@@ -63,6 +90,16 @@ private class AnyLayoutBox {
     _ subviews: LayoutSubviews,
     _ cache: inout AnyLayout.Cache
   ) {}
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing {
+    ViewSpacing()
+  }
+  func alignment(
+    _ guide: AlignmentGuide,
+    _ bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ cache: inout AnyLayout.Cache
+  ) -> CGFloat? { nil }
 }
 
 private final class LayoutBox<Hidden: Layout>: AnyLayoutBox {
@@ -99,6 +136,42 @@ private final class LayoutBox<Hidden: Layout>: AnyLayoutBox {
   ) {
     with(subviews, &cache) {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  override func spacing(
+    _ subviews: LayoutSubviews,
+    _ cache: inout AnyLayout.Cache
+  ) -> ViewSpacing {
+    with(subviews, &cache) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+
+  override func alignment(
+    _ guide: AlignmentGuide,
+    _ bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ cache: inout AnyLayout.Cache
+  ) -> CGFloat? {
+    with(subviews, &cache) { cache in
+      switch guide {
+      case .horizontal(let guide):
+        layout.explicitAlignment(
+          of: guide,
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &cache
+        )
+      case .vertical(let guide):
+        layout.explicitAlignment(
+          of: guide,
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &cache
+        )
+      }
     }
   }
 

@@ -15,13 +15,16 @@ public struct HStackLayout: Layout, Sendable {
     StackArrangement(axis: .horizontal, guide: .vertical(alignment), spacing: spacing)
   }
 
+  /// Keeps nothing yet.
+  public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache() }
+
   /// The sum of the widths and the greatest height.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
-    cache: inout ()
+    cache: inout StackLayoutCache
   ) -> CGSize {
-    arrangement.arrange(subviews, in: proposal).size
+    arrangement.arrange(subviews, in: proposal, cache: &cache).size
   }
 
   /// Places the views one beside the other.
@@ -29,9 +32,9 @@ public struct HStackLayout: Layout, Sendable {
     in bounds: CGRect,
     proposal: ProposedViewSize,
     subviews: Subviews,
-    cache: inout ()
+    cache: inout StackLayoutCache
   ) {
-    arrangement.place(subviews, in: bounds, proposal: proposal)
+    arrangement.place(subviews, in: bounds, proposal: proposal, cache: &cache)
   }
 
   /// A horizontal stack.

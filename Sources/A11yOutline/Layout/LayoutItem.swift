@@ -3,20 +3,24 @@
 /// An item keeps the sizes that it computed, so that each is measured once for a proposal, and its
 /// place relative to the item around it, so that moving it does not touch what is inside.
 final class LayoutItem {
-  /// How many items deep layout goes; what is deeper takes no room.
-  ///
-  /// A layout asks what is inside it and so recurses; documents may be deeper than the stack.
-  static let maximumDepth = 256
-
   unowned(unsafe) let source: any LayoutSource
-  private(set) weak var parent: LayoutItem?
+  /// The item around this one, which lets go of this one before it ends.
+  private(set) unowned(unsafe) var parent: LayoutItem?
   /// What is inside, for an item around a single other.
   let inner: LayoutItem?
+  /// The number of the item's rectangle among those of the layout.
+  let number: Int32
 
-  private var contents: [LayoutItem]?
+  private let store: LayoutFrames
+  /// What was inside when it was last asked for.
+  private var contents: [LayoutItem] = []
+  private var contentIsStale = true
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var depth: Int32 = 0
+  private var knownSpacing: ViewSpacing?
+  /// How often sizes were forgotten, here or inside.
+  private(set) var changeCount = 1
   private var needsPlacement = true
+  private var isToBeMirrored = false
   private(set) var origin = CGPoint.zero
   private(set) var size = CGSize.zero
   private var proposal = ProposedViewSize.unspecified
@@ -24,31 +28,60 @@ final class LayoutItem {
   init(_ source: any LayoutSource, around inner: LayoutItem? = nil) {
     self.source = source
     self.inner = inner
-    inner?.parent = self
+    store = source.frames
+    number = store.frames.add()
+    if let inner { adopt(inner) }
+  }
+
+  deinit {
+    for item in contents { release(item) }
+    if let inner { release(inner) }
+    store.frames.remove(number)
   }
 
   /// What is inside.
   var children: [LayoutItem] {
-    if let contents { return contents }
-    var items = inner.map { [$0] } ?? source.content(of: self)
-    if depth >= Self.maximumDepth { items = [] }
-    for item in items {
-      item.parent = self
-      item.depth = depth + 1
+    guard contentIsStale else { return contents }
+    contentIsStale = false
+    let old = contents
+    contents = inner.map { [$0] } ?? source.content(of: self)
+    for item in old { release(item) }
+    for item in contents { adopt(item) }
+    return contents
+  }
+
+  private func adopt(_ item: LayoutItem) {
+    item.parent = self
+    store.frames.put(item.number, into: number)
+    // What is inside may have been somewhere else meanwhile.
+    var (outer, next) = (item, item.inner)
+    while let inner = next, inner.parent !== outer {
+      inner.parent = outer
+      store.frames.put(inner.number, into: outer.number)
+      (outer, next) = (inner, inner.inner)
     }
-    contents = items
-    return items
+  }
+
+  private func release(_ item: LayoutItem) {
+    guard item.parent === self else { return }
+    item.parent = nil
+    store.frames.takeOut(item.number)
+  }
+
+  /// Makes this item the one in whose space regions are.
+  func becomeOutermost() {
+    store.frames.putOutermost(number)
   }
 
   /// What is inside may be others than before.
   func contentChanged() {
-    if inner == nil { contents = nil }
+    if inner == nil { contentIsStale = true }
     invalidate()
   }
 
   /// Forgets what is inside; what is around does so itself.
   func forgetContent() {
-    if inner == nil { contents = nil }
+    if inner == nil { contentIsStale = true }
     forgetSizes()
   }
 
@@ -56,21 +89,36 @@ final class LayoutItem {
   func invalidate() {
     forgetSizes()
     var item = parent
-    while let current = item, current.needsPlacement == false || !current.sizes.isEmpty {
+    while let current = item, current.knowsAnything {
       current.forgetSizes()
       item = current.parent
     }
   }
 
+  /// Forgets the sizes of everything inside too.
+  ///
+  /// - Complexity: O(number of items), not recursive.
+  func invalidateAll() {
+    var stack = [self]
+    while let item = stack.popLast() {
+      item.forgetSizes()
+      stack.append(contentsOf: item.children)
+    }
+  }
+
+  private var knowsAnything: Bool { !needsPlacement || !sizes.isEmpty || knownSpacing != nil }
+
   private func forgetSizes() {
     sizes.removeAll(keepingCapacity: true)
+    knownSpacing = nil
     needsPlacement = true
+    changeCount &+= 1
   }
 
   /// The size for a proposal, measured once.
   func size(for proposal: ProposedViewSize) -> CGSize {
     for known in sizes where known.proposal == proposal { return known.size }
-    let size = source.size(of: self, for: proposal)
+    let size = DeepRecursion.descend { source.size(of: self, for: proposal) }
     if sizes.count >= 8 { sizes.removeFirst(4) }
     sizes.append((proposal, size))
     return size
@@ -78,13 +126,30 @@ final class LayoutItem {
 
   /// Puts the item at a point of the item around it.
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    self.origin = origin
     let size = size(for: proposal)
+    if origin != self.origin || size != self.size {
+      store.frames.set(number, origin: origin, size: size)
+    }
+    self.origin = origin
+    isToBeMirrored = true
     guard needsPlacement || size != self.size || proposal != self.proposal else { return }
     self.size = size
     self.proposal = proposal
     needsPlacement = false
-    source.place(self, in: size, proposal: proposal)
+    DeepRecursion.descend { source.place(self, in: size, proposal: proposal) }
+    guard source.isMirrored else { return }
+    for item in children { item.mirror(in: size.width) }
+  }
+
+  /// Turns the place that a layout gave to the item round the middle of what it is in.
+  ///
+  /// Layouts place views as where text runs from left to right; all of them, an author's own too,
+  /// are turned round afterwards where it runs the other way.
+  private func mirror(in width: CGFloat) {
+    guard isToBeMirrored else { return }
+    isToBeMirrored = false
+    origin.x = width - origin.x - size.width
+    store.frames.set(number, origin: origin, size: size)
   }
 
   /// The outermost item around this one.
@@ -92,28 +157,6 @@ final class LayoutItem {
     var item = self
     while let parent = item.parent { item = parent }
     return item
-  }
-
-  /// The corner in the space of the outermost item, as of the last ``locate()`` of that.
-  private(set) var location = CGPoint.zero
-  /// Which search found the location; the outermost item counts them.
-  private(set) var locationNumber = 0
-
-  /// Finds the location of every item inside this one, which is the outermost.
-  ///
-  /// - Complexity: O(number of items), not recursive.
-  func locate() {
-    locationNumber += 1
-    location = origin
-    var stack = [self]
-    while let item = stack.popLast() {
-      for child in item.children {
-        child.location.x = item.location.x + child.origin.x
-        child.location.y = item.location.y + child.origin.y
-        child.locationNumber = locationNumber
-        stack.append(child)
-      }
-    }
   }
 
   /// The rectangle in the space of the outermost item.
@@ -150,7 +193,13 @@ final class LayoutItem {
 
   func layoutValue(_ key: ObjectIdentifier) -> Any? { source.layoutValue(key, of: self) }
 
-  var spacing: ViewSpacing { source.spacing(of: self) }
+  /// How much room the item wants around it, asked once.
+  var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = DeepRecursion.descend { source.spacing(of: self) }
+    knownSpacing = spacing
+    return spacing
+  }
 
   /// The axis of the nearest stack around the item.
   var surroundingAxis: Axis? {

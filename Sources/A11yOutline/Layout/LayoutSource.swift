@@ -1,5 +1,9 @@
 /// What decides about the size and the content of layout items.
 protocol LayoutSource: AnyObject {
+  /// Where the rectangles of the layout are kept.
+  var frames: LayoutFrames { get }
+  /// Whether what is inside items is placed from the right to the left.
+  var isMirrored: Bool { get }
   /// What is inside an item.
   func content(of item: LayoutItem) -> [LayoutItem]
   /// The size of an item for a proposal.

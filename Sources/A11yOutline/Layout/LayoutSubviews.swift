@@ -3,18 +3,23 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   /// The direction in which a line of text runs.
   public var layoutDirection: LayoutDirection
 
-  private let subviews: [LayoutSubview]
+  private let items: [LayoutItem]
 
   init(_ items: [LayoutItem], layoutDirection: LayoutDirection) {
-    subviews = items.map(LayoutSubview.init(item:))
+    self.items = items
     self.layoutDirection = layoutDirection
   }
 
   /// The place of the first view.
   public var startIndex: Int { 0 }
   /// The place after the last view.
-  public var endIndex: Int { subviews.count }
+  public var endIndex: Int { items.count }
 
   /// The view at a place.
-  public subscript(index: Int) -> LayoutSubview { subviews[index] }
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(item: items[index]) }
+
+  /// Whether the two are the same views, in the same order.
+  public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
+    left.layoutDirection == right.layoutDirection && left.elementsEqual(right)
+  }
 }

@@ -5,16 +5,32 @@ struct StackArrangement {
   let spacing: CGFloat?
 
   /// The sizes of views for a proposal, and the whole that they make.
-  struct Result {
+  struct Result: Sendable {
+    /// What was on offer for the stack.
+    var proposal: ProposedViewSize
     var sizes: [CGSize]
     var proposals: [ProposedViewSize]
     var gaps: [CGFloat]
+    /// Where the common guide lies in each view.
+    var guides: [CGFloat]
     var size: CGSize
     /// How far the common guide lies from the start of the stack.
     var guideOffset: CGFloat
   }
 
-  func arrange(_ subviews: LayoutSubviews, in proposal: ProposedViewSize) -> Result {
+  /// Measures views, once for each proposal while the cache lives.
+  func arrange(
+    _ subviews: LayoutSubviews,
+    in proposal: ProposedViewSize,
+    cache: inout StackLayoutCache
+  ) -> Result {
+    if let known = cache.results.first(where: { $0.proposal == proposal }) { return known }
+    let result = arrange(subviews, in: proposal)
+    cache.results.append(result)
+    return result
+  }
+
+  private func arrange(_ subviews: LayoutSubviews, in proposal: ProposedViewSize) -> Result {
     let gaps = gaps(between: subviews)
     let available = main(proposal).map { max(0, $0 - gaps.reduce(0, +)) }
     let cross = cross(proposal)
@@ -26,6 +42,8 @@ struct StackArrangement {
 
     var sizes: [CGSize] = []
     sizes.reserveCapacity(subviews.count)
+    var guides: [CGFloat] = []
+    guides.reserveCapacity(subviews.count)
     var length = gaps.reduce(0, +)
     var before: CGFloat = 0
     var after: CGFloat = 0
@@ -35,13 +53,16 @@ struct StackArrangement {
       sizes.append(size)
       length += main(size)
       let offset = dimensions[guide]
+      guides.append(offset)
       before = max(before, offset)
       after = max(after, self.cross(size) - offset)
     }
     return Result(
+      proposal: proposal,
       sizes: sizes,
       proposals: proposals,
       gaps: gaps,
+      guides: guides,
       size: axis == .vertical
         ? CGSize(width: before + after, height: length)
         : CGSize(width: length, height: before + after),
@@ -52,21 +73,18 @@ struct StackArrangement {
   func place(
     _ subviews: LayoutSubviews,
     in bounds: CGRect,
-    proposal: ProposedViewSize
+    proposal: ProposedViewSize,
+    cache: inout StackLayoutCache
   ) {
-    let result = arrange(subviews, in: proposal)
+    let result = arrange(subviews, in: proposal, cache: &cache)
     var position = axis == .vertical ? bounds.minY : bounds.minX
-    let mirrored = axis == .horizontal && subviews.layoutDirection == .rightToLeft
     for (index, subview) in subviews.enumerated() {
-      let offset = result.guideOffset - subview.dimensions(in: result.proposals[index])[guide]
+      let offset = result.guideOffset - result.guides[index]
       let size = result.sizes[index]
       let point =
         axis == .vertical
         ? CGPoint(x: bounds.minX + offset, y: position)
-        : CGPoint(
-          x: mirrored ? bounds.minX + bounds.maxX - position - size.width : position,
-          y: bounds.minY + offset
-        )
+        : CGPoint(x: position, y: bounds.minY + offset)
       subview.place(at: point, proposal: result.proposals[index])
       position += main(size) + (index < result.gaps.count ? result.gaps[index] : 0)
     }

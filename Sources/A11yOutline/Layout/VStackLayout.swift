@@ -15,13 +15,16 @@ public struct VStackLayout: Layout, Sendable {
     StackArrangement(axis: .vertical, guide: .horizontal(alignment), spacing: spacing)
   }
 
+  /// Keeps nothing yet.
+  public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache() }
+
   /// The sum of the heights and the greatest width.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
-    cache: inout ()
+    cache: inout StackLayoutCache
   ) -> CGSize {
-    arrangement.arrange(subviews, in: proposal).size
+    arrangement.arrange(subviews, in: proposal, cache: &cache).size
   }
 
   /// Places the views one below the other.
@@ -29,9 +32,9 @@ public struct VStackLayout: Layout, Sendable {
     in bounds: CGRect,
     proposal: ProposedViewSize,
     subviews: Subviews,
-    cache: inout ()
+    cache: inout StackLayoutCache
   ) {
-    arrangement.place(subviews, in: bounds, proposal: proposal)
+    arrangement.place(subviews, in: bounds, proposal: proposal, cache: &cache)
   }
 
   /// A vertical stack.

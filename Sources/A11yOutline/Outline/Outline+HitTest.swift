@@ -9,14 +9,15 @@ extension Outline {
   ///
   /// - Parameter point: A point in the space of the regions.
   /// - Returns: The node; `nil` when there is none at the point.
-  /// - Complexity: O(number of shown nodes).
+  /// - Complexity: O(number of shown nodes), and for views that of all that is laid out.
   public func hitTest(_ point: CGPoint) -> NodeID? {
+    let rectangles = regions?.frames.rectangles() ?? []
     var found: Int?
     var next = firstVisible.map(existingIndex(of:))
     while let index = next {
       let record = records[index]
-      if record.details >= 0,
-        let region = details[Int(record.details)].region,
+      let stated = record.details < 0 ? nil : details[Int(record.details)].region
+      if let region = stated ?? regions?.region(of: id(at: index), in: rectangles),
         region.contains(point),
         !record.facts.contains(.notHitTestable),
         found.map({ records[$0].depth <= record.depth }) ?? true

@@ -69,6 +69,7 @@ extension Outline {
       records: selected,
       details: details
     )
+    outline.regions = regions
     outline.identities = indices.map(id(at:))
     let largest = outline.identities.max().map { Int($0.rawValue) } ?? -1
     outline.indices = [Int32](repeating: -1, count: largest + 1)

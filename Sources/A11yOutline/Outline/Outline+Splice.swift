@@ -1,5 +1,3 @@
-import struct Foundation.CGRect
-
 extension Outline {
   /// A node to insert, with all that is below it following in preorder.
   struct Insertion {
@@ -50,18 +48,6 @@ extension Outline {
     dropUnusedDetails()
     countChildren()
     shown = coverage()
-  }
-
-  /// Sets where a node is drawn.
-  mutating func setRegion(_ region: CGRect?, of id: NodeID) {
-    let index = existingIndex(of: id)
-    let place = Int(records[index].details)
-    if place >= 0 {
-      details[place].region = region
-    } else if region != nil {
-      records[index].details = Int32(details.count)
-      details.append(Details(region: region))
-    }
   }
 
   private mutating func makeIdentitiesExplicit() {

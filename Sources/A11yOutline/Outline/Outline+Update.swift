@@ -1,3 +1,5 @@
+import struct Foundation.CGRect
+
 extension Outline {
   /// Changes what is stated of a node, such as its value or whether it is enabled.
   ///
@@ -18,7 +20,10 @@ extension Outline {
     }
     setFact(.disabled, at: index, !new.isEnabled)
     setFact(.notHitTestable, at: index, !new.isHitTestable)
-    setDetails(Details(new), at: index)
+    var details = Details(new)
+    // Where views are drawn stays with the layout, unless something else is stated.
+    if regions != nil, new.region == old.region { details.region = statedRegion(at: index) }
+    setDetails(details, at: index)
     if old.isGroup, let isExpanded = new.isExpanded { setExpanded(id, isExpanded) }
     if old.isHidden != new.isHidden {
       setFact(.hidden, at: index, new.isHidden)
@@ -36,6 +41,11 @@ extension Outline {
     } else {
       records[index].facts.remove(fact)
     }
+  }
+
+  private func statedRegion(at index: Int) -> CGRect? {
+    let place = Int(records[index].details)
+    return place < 0 ? nil : details[place].region
   }
 
   private mutating func setDetails(_ new: Details, at index: Int) {

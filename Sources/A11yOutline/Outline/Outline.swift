@@ -32,6 +32,8 @@ public struct Outline: Sendable {
   /// How many top-level nodes are counted.
   var countedRoots: Int32 = 0
   var shown: ShownIndex
+  /// Where the nodes of views are drawn; a region that is stated of a node goes before it.
+  var regions: NodeRegions?
 
   /// Creates an outline without nodes.
   public init(title: String? = nil, language: String? = nil) {
@@ -106,9 +108,11 @@ extension Outline {
   func node(at index: Int) -> Node {
     let record = records[index]
     let siblings = record.parent < 0 ? countedRoots : records[Int(record.parent)].countedChildren
+    var content = NodeContent(record, record.details < 0 ? nil : details[Int(record.details)])
+    if content.region == nil { content.region = regions?.region(of: id(at: index)) }
     return Node(
       id: id(at: index),
-      content: NodeContent(record, record.details < 0 ? nil : details[Int(record.details)]),
+      content: content,
       level: Int(record.depth) + 1,
       position: record.position > 0 ? Int(record.position) : nil,
       siblingCount: Int(siblings),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import A11yOutline
@@ -56,7 +57,12 @@ import Testing
     #expect(host.setAllExpanded(true).count == 10_000)
     #expect(host.outline.visibleCount == 10_001)
     #expect(host.outline[try host.id("Bottom")].level == 10_001)
-    #expect(host.region(of: try host.id("Level 9990")) != nil)
+    // However deep, everything is somewhere; each level stands in by two columns.
+    let bottom = try #require(host.region(of: try host.id("Bottom")))
+    #expect(bottom.minX == 160_000)
+    #expect(bottom.size == CGSize(width: 8, height: 96))
+    #expect(bottom.maxY == host.size.height)
+    #expect(host.outline[try host.id("Level 1")].content.region?.minX == 159_984)
     #expect(host.setAllExpanded(false).count == 10_000)
     #expect(host.outline.visibleCount == 1)
   }

@@ -14,6 +14,7 @@ extension ScrollView: View where Content: View {
   /// Creates a view that scrolls along some axes.
   public nonisolated init(
     _ axes: Axis.Set = .vertical,
+    showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
   ) {
     self.axes = axes
@@ -31,6 +32,8 @@ extension ScrollView: View where Content: View {
 struct ScrollLayout: Layout {
   var axes: Axis.Set
 
+  func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache() }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
@@ -41,7 +44,7 @@ struct ScrollLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
-    cache: inout ()
+    cache: inout StackLayoutCache
   ) -> CGSize {
     let content = VStackLayout().sizeThatFits(
       proposal: inner(proposal),
@@ -58,7 +61,7 @@ struct ScrollLayout: Layout {
     in bounds: CGRect,
     proposal: ProposedViewSize,
     subviews: Subviews,
-    cache: inout ()
+    cache: inout StackLayoutCache
   ) {
     VStackLayout().placeSubviews(
       in: bounds,

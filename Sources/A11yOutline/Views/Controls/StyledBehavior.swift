@@ -4,7 +4,7 @@ class StyledBehavior: NodeBehavior, SlotOwner {
   private var labelIsCurrent = false
   private(set) lazy var label = ViewSlot(owner: node)
   private(set) var styleBody: ViewNode?
-  private lazy var row = ArrangedContent(.horizontal) { [unowned self] in shownItems }
+  private lazy var row = ArrangedContent(of: node, .horizontal) { [unowned self] in shownItems }
   private lazy var item = LayoutItem(row)
 
   override var ownItem: LayoutItem? { item }

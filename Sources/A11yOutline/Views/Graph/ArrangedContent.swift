@@ -1,17 +1,23 @@
 /// A stack of items that a control of this module is made of.
 final class ArrangedContent: LayoutSource {
+  private unowned let node: ViewNode
   private let arrangement: StackArrangement
   private let insets: EdgeInsets
   private let contents: () -> [LayoutItem]
   private let mark: () -> String?
+  private var cache = StackLayoutCache()
+  /// After how many changes of the item the cache was made.
+  private var changeCount = 0
 
   init(
+    of node: ViewNode,
     _ axis: Axis,
     insets: EdgeInsets = EdgeInsets(),
     spacing: CGFloat? = nil,
     mark: @escaping () -> String? = { nil },
     contents: @escaping () -> [LayoutItem]
   ) {
+    self.node = node
     arrangement = StackArrangement(
       axis: axis,
       guide: axis == .vertical ? .horizontal(.leading) : .vertical(.center),
@@ -22,10 +28,15 @@ final class ArrangedContent: LayoutSource {
     self.mark = mark
   }
 
+  var frames: LayoutFrames { node.graph.frames }
+  var isMirrored: Bool { node.environment.layoutDirection == .rightToLeft }
+
   func content(of item: LayoutItem) -> [LayoutItem] { contents() }
 
   func size(of item: LayoutItem, for proposal: ProposedViewSize) -> CGSize {
-    let size = arrangement.arrange(subviews(of: item), in: proposal.inset(by: insets)).size
+    let size = with(item) { subviews, cache in
+      arrangement.arrange(subviews, in: proposal.inset(by: insets), cache: &cache).size
+    }
     return CGSize(
       width: size.width + insets.horizontal,
       height: size.height + insets.vertical
@@ -39,7 +50,14 @@ final class ArrangedContent: LayoutSource {
       width: size.width - insets.horizontal,
       height: size.height - insets.vertical
     )
-    arrangement.place(subviews(of: item), in: bounds, proposal: proposal.inset(by: insets))
+    with(item) { subviews, cache in
+      arrangement.place(
+        subviews,
+        in: bounds,
+        proposal: proposal.inset(by: insets),
+        cache: &cache
+      )
+    }
   }
 
   var stackAxis: Axis? { arrangement.axis }
@@ -56,8 +74,19 @@ final class ArrangedContent: LayoutSource {
     proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
-  private func subviews(of item: LayoutItem) -> LayoutSubviews {
-    LayoutSubviews(item.children, layoutDirection: .leftToRight)
+  private func with<Result>(
+    _ item: LayoutItem,
+    _ body: (LayoutSubviews, inout StackLayoutCache) -> Result
+  ) -> Result {
+    let subviews = LayoutSubviews(
+      item.children,
+      layoutDirection: node.environment.layoutDirection
+    )
+    if changeCount != item.changeCount {
+      changeCount = item.changeCount
+      cache = StackLayoutCache()
+    }
+    return body(subviews, &cache)
   }
 }
 

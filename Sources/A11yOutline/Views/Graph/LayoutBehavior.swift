@@ -2,7 +2,8 @@
 final class LayoutBehavior<Arrangement: Layout>: NodeBehavior {
   private var animator: Animator<Arrangement>?
   private var cache: Arrangement.Cache?
-  private var cacheIsStale = false
+  /// After how many changes of the item the cache was brought up to date.
+  private var changeCount = 0
   private lazy var item = LayoutItem(self)
 
   override var ownItem: LayoutItem? { item }
@@ -18,8 +19,7 @@ final class LayoutBehavior<Arrangement: Layout>: NodeBehavior {
   }
 
   override func content(of item: LayoutItem) -> [LayoutItem] {
-    cacheIsStale = true
-    return node.childItems
+    node.childItems
   }
 
   override func size(of item: LayoutItem, for proposal: ProposedViewSize) -> CGSize {
@@ -88,9 +88,12 @@ final class LayoutBehavior<Arrangement: Layout>: NodeBehavior {
       item.children,
       layoutDirection: node.environment.layoutDirection
     )
+    let isNew = self.cache == nil
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
-    if cacheIsStale { layout.updateCache(&cache, subviews: subviews) }
-    cacheIsStale = false
+    if !isNew, changeCount != item.changeCount { layout.updateCache(&cache, subviews: subviews) }
+    changeCount = item.changeCount
+    // Kept once, not twice, so that what is in it can change without being copied.
+    self.cache = nil
     defer { self.cache = cache }
     return body(layout, subviews, &cache)
   }

@@ -36,6 +36,10 @@ class NodeBehavior: LayoutSource {
 
   // MARK: Layout
 
+  final var frames: LayoutFrames { node.graph.frames }
+
+  final var isMirrored: Bool { node.environment.layoutDirection == .rightToLeft }
+
   func content(of item: LayoutItem) -> [LayoutItem] { node.childItems }
 
   func size(of item: LayoutItem, for proposal: ProposedViewSize) -> CGSize {

@@ -1,6 +1,10 @@
 /// The tree of nodes behind one ``ViewHost``: what waits to be evaluated, lowered and laid out.
 final class ViewGraph {
   private(set) var root: ViewNode?
+  /// Where everything is drawn.
+  let frames = LayoutFrames()
+  /// Nodes that came to be there or ceased to be, so that they may be drawn somewhere else.
+  var unlocated: [ViewNode] = []
   /// Nodes whose view has to be evaluated again.
   private var dirty: [ViewNode] = []
   /// Evaluations put off so that evaluation does not recurse through levels.
@@ -11,9 +15,13 @@ final class ViewGraph {
 
   var outlineIsStale = true
   var layoutIsStale = true
+  /// Whether the direction of text changed somewhere, so that nothing stays where it is.
+  var isTurned = false
   var staleUnits: [ViewNode] = []
   /// The nodes with animated values.
   var animated: [ObjectIdentifier: ViewNode] = [:]
+  /// What is seen of views that are on their way out.
+  var leaving: [LeavingPicture] = []
   /// The seconds that the animation clock has run.
   var time = 0.0
   /// Whether every change is complete at once.
@@ -21,8 +29,6 @@ final class ViewGraph {
   /// How many times a view was evaluated.
   var evaluations = 0
   var announcements: [String] = []
-  /// Whether an action of the tree is running.
-  var isRunning = false
   /// Whether closed groups make their content too.
   var makesAllContent = false
   /// Called when something waits that was not there before.

@@ -8,6 +8,7 @@ extension ViewNode {
       return
     }
     view = new
+    if environment.layoutDirection != self.environment.layoutDirection { graph.isTurned = true }
     self.environment = environment
     evaluate()
   }
@@ -17,6 +18,7 @@ extension ViewNode {
   func evaluate() {
     isDirty = false
     forgetDependencies()
+    forgetObservations()
     let (outer, outerTransaction) = (Tracking.current, Transaction.evaluated)
     Tracking.current = self
     if let pendingTransaction {
@@ -99,7 +101,7 @@ extension ViewNode {
       node.isMounted = false
       node.behavior?.willUnmount()
       node.forgetDependencies()
-      node.observation = nil
+      node.forgetObservations()
       nodes.append(contentsOf: node.children)
     }
     for node in nodes {
@@ -116,6 +118,7 @@ extension ViewNode {
     while let node = stack.popLast() {
       guard node.isActive != isActive else { continue }
       node.isActive = isActive
+      if node.outlineID != nil { graph.unlocated.append(node) }
       node.behavior?.activityChanged()
       for child in node.children.reversed()
       where !isActive || node.behavior?.activates(child) ?? true {

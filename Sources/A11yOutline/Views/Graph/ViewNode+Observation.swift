@@ -5,13 +5,20 @@ import Observation
 extension ViewNode {
   /// Evaluates something and has the node evaluated again when an observable object that it read
   /// changes.
+  ///
+  /// Each evaluation forgets what the last one observed.
   @MainActor
   func observing<Result>(_ evaluate: () -> Result) -> Result {
-    observation = nil
     let token = ObservationToken(self)
     let result = withObservationTracking(evaluate) { token.objectWillChange() }
-    observation = token
+    observations.append(token)
     return result
+  }
+
+  /// Lets go of all that is observed.
+  func forgetObservations() {
+    for token in observations { token.cancel() }
+    observations.removeAll(keepingCapacity: true)
   }
 }
 
@@ -20,6 +27,9 @@ extension ViewNode {
 /// Safe to send: the node is only touched on the main actor.
 final class ObservationToken: @unchecked Sendable {
   private weak var node: ViewNode?
+
+  /// Makes the token one of no effect.
+  func cancel() { node = nil }
 
   init(_ node: ViewNode) {
     self.node = node
@@ -42,7 +52,7 @@ final class ObservationToken: @unchecked Sendable {
 
   @MainActor
   private func invalidate() {
-    guard let node, node.observation === self else { return }
+    guard let node else { return }
     node.graph.invalidate(node)
   }
 }

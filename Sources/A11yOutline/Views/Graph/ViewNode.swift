@@ -18,7 +18,8 @@ public final class ViewNode {
   /// The storage of the view's dynamic properties, in the order of their declaration.
   var properties: [AnyObject] = []
   var dependencies: [any Dependency] = []
-  var observation: ObservationToken?
+  /// What the last evaluation observes.
+  var observations: [ObservationToken] = []
   /// How changes that wait for evaluation are animated.
   var pendingTransaction: Transaction?
   /// The values between which an animatable view moves.

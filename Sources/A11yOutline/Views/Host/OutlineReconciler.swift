@@ -27,6 +27,8 @@ struct OutlineReconciler {
   private(set) var outline: Outline
   private(set) var roots: [AccessibilityElement] = []
   private var elements: [NodeID: AccessibilityElement] = [:]
+  /// The nodes that may be drawn as something else than before.
+  var unlocated: [ViewNode] = []
 
   init(title: String) {
     outline = Outline(title: title)
@@ -40,9 +42,24 @@ struct OutlineReconciler {
 
   mutating func setTitle(_ title: String) { outline.title = title }
 
-  /// Sets where every node is drawn.
-  mutating func setRegions(_ region: (AccessibilityElement) -> CGRect?) {
-    for (id, element) in elements { outline.setRegion(region(element), of: id) }
+  /// Tells as what some nodes are drawn.
+  mutating func locate(_ nodes: [ViewNode]) {
+    var regions = outline.regions ?? NodeRegions()
+    outline.regions = nil
+    for node in nodes {
+      guard let id = node.outlineID, let element = elements[id] else { continue }
+      regions.set(element.drawnNode.frameNumbers, of: id)
+    }
+    outline.regions = regions
+  }
+
+  /// Forgets where everything is drawn.
+  mutating func forgetRegions() { outline.regions = nil }
+
+  /// Tells where everything is drawn; `nil` until it is asked for again, so that it can change
+  /// without being copied.
+  mutating func setFrames(_ frames: NestedFrames?) {
+    outline.regions?.frames = frames ?? NestedFrames()
   }
 
   /// Takes over the elements of a tree.
@@ -125,6 +142,7 @@ struct OutlineReconciler {
     _ change: inout Change
   ) {
     elements[new.id] = new
+    unlocated.append(new.node)
     guard old.content != new.content else { return }
     outline.update(new.id) { content in
       let region = content.region
@@ -140,6 +158,7 @@ struct OutlineReconciler {
   ) -> [AccessibilityElement] {
     Self.preorder(gone).map { element, _ in
       elements[element.id] = nil
+      outline.regions?.set([], of: element.id)
       change.removed.append(element.id)
       return element
     }
@@ -151,6 +170,7 @@ struct OutlineReconciler {
   ) -> [Outline.Insertion] {
     Self.preorder(came).map { element, depth in
       elements[element.id] = element
+      unlocated.append(element.node)
       change.inserted.append(element.id)
       return Outline.Insertion(element, depth: depth)
     }

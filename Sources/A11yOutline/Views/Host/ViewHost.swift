@@ -17,6 +17,8 @@ public final class ViewHost: OutlineSource {
   private let typeTitle: String
   private var isWaiting = false
   private var isRunning = false
+  /// Whether the outline changed outside a request since ``onChange`` was called.
+  private var hasUntoldChange = false
 
   /// The size on offer to the views, in points; a terminal of 80 columns, as high as needed.
   public var proposal: ProposedViewSize {
@@ -27,7 +29,7 @@ public final class ViewHost: OutlineSource {
   ///
   /// Regions move with everything above them; a reader that does not ask for them saves the time.
   public var providesRegions = true {
-    didSet { regionsAreStale = true }
+    didSet { forgetRegions() }
   }
 
   /// Called when the outline changed, or something was announced, without a request.
@@ -35,9 +37,16 @@ public final class ViewHost: OutlineSource {
   /// It is called from a task of the main actor, when the change is complete.
   public var onChange: (@MainActor () -> Void)?
 
+  /// State may change by itself: by a task, a timer, an object that is observed.
+  public var changesByItself: Bool { true }
+
+  /// Sets ``onChange``.
+  public func notifyOfChanges(_ handler: @escaping @MainActor () -> Void) { onChange = handler }
+
   /// What the last change did to the outline.
   private(set) var lastChange = OutlineReconciler.Change()
-  private var regionsAreStale = true
+  /// Whether it is known as what each node is drawn, but for those that changed since.
+  private var regionsAreKnown = false
 
   /// Runs a view.
   ///
@@ -104,7 +113,7 @@ public final class ViewHost: OutlineSource {
 
   /// The outline as it is now.
   public var outline: Outline {
-    if graph.hasWork { run {} }
+    catchUp()
     if providesRegions { updateRegions() }
     return reconciler.outline
   }
@@ -115,17 +124,28 @@ public final class ViewHost: OutlineSource {
   /// Runs an action and brings everything up to date.
   private func run(_ action: () -> Void) {
     isRunning = true
-    graph.isRunning = true
-    action()
-    graph.evaluate()
-    graph.isRunning = false
+    reconciler.setFrames(nil)
+    Announcements.$origin.withValue(ObjectIdentifier(graph)) {
+      action()
+      graph.evaluate()
+    }
     isRunning = false
     lastChange = OutlineReconciler.Change()
     guard graph.outlineIsStale else { return }
     graph.outlineIsStale = false
     lastChange = reconciler.update(to: graph.rootElements())
-    if !lastChange.isEmpty { regionsAreStale = true }
+    if !regionsAreKnown {
+      reconciler.unlocated = []
+      graph.unlocated = []
+    }
     if reconciler.outline.title != title { reconciler.setTitle(title) }
+  }
+
+  /// Brings up to date what changed outside a request, before anything is asked for.
+  private func catchUp() {
+    guard graph.hasWork else { return }
+    run {}
+    if !lastChange.isEmpty { hasUntoldChange = true }
   }
 
   /// Something changed outside a request: bring it up to date, and tell, once the change is made.
@@ -135,8 +155,11 @@ public final class ViewHost: OutlineSource {
     Task { @MainActor [weak self] in
       guard let self else { return }
       isWaiting = false
-      run {}
-      if !lastChange.isEmpty || !graph.announcements.isEmpty { onChange?() }
+      // Somebody may have asked for the outline meanwhile, and so brought it up to date.
+      catchUp()
+      guard hasUntoldChange || !graph.announcements.isEmpty else { return }
+      hasUntoldChange = false
+      onChange?()
     }
   }
 
@@ -244,33 +267,24 @@ public final class ViewHost: OutlineSource {
     return graph.announcements
   }
 
-  /// Other names by which a node is found when its name is typed.
-  public func inputLabels(of id: NodeID) -> [String] {
-    current(id)?.fields.inputLabels ?? []
-  }
-
-  /// The nodes that keys activate wherever the cursor is.
-  public var keyboardShortcuts: [(shortcut: KeyboardShortcut, id: NodeID)] {
-    if graph.hasWork { run {} }
-    return reconciler.allElements.compactMap { element in
-      element.fields.shortcut.map { ($0, element.id) }
-    }
-  }
-
   private func current(_ id: NodeID) -> AccessibilityElement? {
-    if graph.hasWork { run {} }
+    catchUp()
     return reconciler.element(id)
   }
 
   // MARK: The clock
 
   /// Whether anything is still moving.
-  public var isAnimating: Bool { !graph.animated.isEmpty }
+  public var isAnimating: Bool { !graph.animated.isEmpty || !graph.leaving.isEmpty }
 
   /// Lets time pass for animations.
   public func advance(by seconds: Double) {
-    if graph.hasWork { run {} }
+    catchUp()
     graph.time += max(0, seconds)
+    graph.leaving = graph.leaving.compactMap { picture in
+      var picture = picture
+      return picture.advance(to: graph.time) ? picture : nil
+    }
     run {
       for (key, node) in graph.animated {
         if !node.isMounted || !node.advance(to: graph.time) { graph.animated[key] = nil }
@@ -292,37 +306,50 @@ public final class ViewHost: OutlineSource {
   public func region(of id: NodeID) -> CGRect? {
     let element = current(id)
     layOut()
-    return element.flatMap { $0.node.region(\.absoluteFrame) }
+    return element.flatMap { $0.drawnNode.region(\.absoluteFrame) }
   }
 
   /// As much of a node as is drawn, which clipping may have cut off.
   public func visibleRegion(of id: NodeID) -> CGRect? {
     let element = current(id)
     layOut()
-    return element.flatMap { $0.node.region(\.visibleFrame) }
+    return element.flatMap { $0.drawnNode.region(\.visibleFrame) }
   }
 
   /// The node that a point finds: shown, hit-testable, and in its region.
   public func hitTest(_ point: CGPoint) -> NodeID? {
-    if graph.hasWork { run {} }
+    catchUp()
     updateRegions()
+    defer { if !providesRegions { forgetRegions() } }
     return reconciler.outline.hitTest(point)
   }
 
   private func layOut() {
-    if graph.hasWork { run {} }
-    guard graph.layoutIsStale, let root = graph.rootItem else { return }
+    catchUp()
+    guard graph.layoutIsStale || graph.isTurned, let root = graph.rootItem else { return }
     graph.layoutIsStale = false
-    regionsAreStale = true
+    if graph.isTurned { root.invalidateAll() }
+    graph.isTurned = false
+    reconciler.setFrames(nil)
+    root.becomeOutermost()
     root.place(at: .zero, proposal: proposal)
+  }
+
+  private func forgetRegions() {
+    regionsAreKnown = false
+    reconciler.forgetRegions()
   }
 
   private func updateRegions() {
     layOut()
-    guard regionsAreStale else { return }
-    regionsAreStale = false
-    guard let root = graph.rootItem else { return }
-    root.locate()
-    reconciler.setRegions { $0.node.locatedRegion(root.locationNumber) }
+    if !regionsAreKnown {
+      regionsAreKnown = true
+      reconciler.locate(reconciler.allElements.map(\.node))
+    } else {
+      reconciler.locate(reconciler.unlocated + graph.unlocated)
+    }
+    reconciler.unlocated = []
+    graph.unlocated = []
+    reconciler.setFrames(graph.frames.frames)
   }
 }

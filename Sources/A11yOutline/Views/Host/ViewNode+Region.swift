@@ -8,15 +8,9 @@ extension ViewNode {
     )
   }
 
-  /// The rectangle around what the node is drawn as, once a search located all items.
-  func locatedRegion(_ number: Int) -> CGRect? {
-    guard isActive else { return nil }
-    let items = behavior?.regionItems ?? items
-    return union(
-      of: items.lazy.filter { $0.locationNumber == number }.map {
-        CGRect(origin: $0.location, size: $0.size)
-      }
-    )
+  /// The numbers of the rectangles that the node is drawn as; none for what is not there.
+  var frameNumbers: [Int32] {
+    isActive && isMounted ? (behavior?.regionItems ?? items).map(\.number) : []
   }
 
   private func union(of frames: some Sequence<CGRect>) -> CGRect? {

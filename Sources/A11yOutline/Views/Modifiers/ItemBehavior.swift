@@ -1,10 +1,10 @@
 /// A node that wraps each item of its content.
-final class ItemBehavior<Modifier: ItemModifier>: NodeBehavior {
+class ItemBehavior<Modifier: ItemModifier>: NodeBehavior {
   private var animator: Animator<Modifier>?
   /// The items by what is inside them, so that they stay when others come and go.
   private var wrappers: [ObjectIdentifier: LayoutItem] = [:]
 
-  func update(_ modifier: Modifier) {
+  final func update(_ modifier: Modifier) {
     let hidden = animator?.target.hides
     guard animator.update(to: modifier, of: node) else { return }
     for item in wrappers.values { item.invalidate() }

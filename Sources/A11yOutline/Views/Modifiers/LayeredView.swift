@@ -21,7 +21,7 @@ private final class LayerBehavior: NodeBehavior {
   private var alignment = Alignment.center
   private var isBehind = false
   private lazy var item = LayoutItem(self)
-  private lazy var front = ArrangedContent(.horizontal) { [unowned node] in
+  private lazy var front = ArrangedContent(of: node, .horizontal) { [unowned node] in
     node.children.first?.items ?? []
   }
   private lazy var frontItem = LayoutItem(front)

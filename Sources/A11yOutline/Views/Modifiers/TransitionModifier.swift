@@ -10,15 +10,8 @@ struct TransitionModifier: ItemModifier {
   }
 
   func place(_ inner: LayoutItem, in size: CGSize, proposal: ProposedViewSize) {
-    var origin = CGPoint.zero
-    for case .move(let edge) in transition.effects {
-      switch edge {
-      case .top: origin.y -= size.height * (1 - progress)
-      case .bottom: origin.y += size.height * (1 - progress)
-      case .leading: origin.x -= size.width * (1 - progress)
-      case .trailing: origin.x += size.width * (1 - progress)
-      }
-    }
-    inner.place(at: origin, proposal: proposal)
+    // What lies in an item is mirrored as a whole where text runs from right to left.
+    let offset = transition.insertion.offset(of: size, left: 1 - progress, isMirrored: false)
+    inner.place(at: offset, proposal: proposal)
   }
 }

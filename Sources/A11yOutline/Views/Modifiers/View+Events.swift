@@ -34,6 +34,14 @@ extension View {
     ChangeView(content: self, value: value, isInitial: initial) { _, _ in action() }
   }
 
+  /// Runs an action, which is told the new value, when a value changes.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value,
+    perform action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    ChangeView(content: self, value: value, isInitial: false) { _, new in action(new) }
+  }
+
   /// Gives the view an identity: with another one it is another view, without the old state.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: id)

@@ -44,6 +44,27 @@ extension View {
     environment(\.foregroundStyle, AnyShapeStyle(style))
   }
 
+  /// Sets the styles of what matters more and less in the view; the first is that of its text.
+  public nonisolated func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
+    _ primary: First,
+    _ secondary: Second
+  ) -> some View {
+    foregroundStyle(primary)
+  }
+
+  /// Sets the styles of what matters more and less in the view; the first is that of its text.
+  public nonisolated func foregroundStyle<
+    First: ShapeStyle,
+    Second: ShapeStyle,
+    Third: ShapeStyle
+  >(
+    _ primary: First,
+    _ secondary: Second,
+    _ tertiary: Third
+  ) -> some View {
+    foregroundStyle(primary)
+  }
+
   /// Sets the color of the text and the shapes in the view.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundStyle, color.map(AnyShapeStyle.init))

@@ -47,6 +47,15 @@ public struct Binding<Value> {
     )
   }
 
+  /// Creates a binding to a value whose type is hidden; setting a value of another type has no
+  /// effect.
+  public init<Hidden: Hashable>(_ base: Binding<Hidden>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { if let value = $0.base as? Hidden { base.wrappedValue = value } }
+    )
+  }
+
   /// A binding to a value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { (_: Value) in })

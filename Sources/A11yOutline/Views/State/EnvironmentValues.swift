@@ -10,6 +10,7 @@ public struct EnvironmentValues {
     static let disabled = Facts(rawValue: 1 << 0)
     static let notHitTestable = Facts(rawValue: 1 << 1)
     static let reducesMotion = Facts(rawValue: 1 << 2)
+    static let rightToLeft = Facts(rawValue: 1 << 3)
   }
 
   private final class Storage {
@@ -92,13 +93,9 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  private enum LayoutDirectionKey: EnvironmentKey {
-    static let defaultValue = LayoutDirection.leftToRight
-  }
-
   /// The direction in which leading and trailing edges lie.
   public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
+    get { facts.contains(.rightToLeft) ? .rightToLeft : .leftToRight }
+    set { setFact(.rightToLeft, newValue == .rightToLeft) }
   }
 }
