@@ -1,6 +1,7 @@
 /// Presses keys without a terminal and prints what is said.
 ///
-/// In the driver no time passes: continuous reading says all its units before the next key.
+/// In the driver no time passes: continuous reading says all its units before the next key, and
+/// what a key set going, such as a task of views, runs as far as it does without waiting.
 @MainActor struct ScriptDriver {
   /// How the transcript is printed.
   enum Format: String {
@@ -52,6 +53,8 @@
       player.press(key)
       player.readToEnd()
       report(print)
+      InputWait.runWaiting()
+      if let said = player.noticeChanges(), !said.isEmpty { report(print) }
     }
   }
 

@@ -76,6 +76,10 @@ import Synchronization
     speak(Given(utterance: unit.utterance, unit: unit), as: .reading)
   }
 
+  func notify(_ utterances: [Utterance]) {
+    for utterance in utterances { speaker.speak(utterance, as: .notice) }
+  }
+
   func stop() {
     forgetAll()
     speaker.stop()

@@ -1,3 +1,5 @@
+public import struct Foundation.CGPoint
+
 /// What owns an outline and carries out what is done to it: a document, or a tree of views.
 ///
 /// The player changes an outline only through its source, so that a group that is bound to the
@@ -44,6 +46,25 @@
 
   /// Takes the announcements that were made since they were last taken.
   func takeAnnouncements() -> [String]
+
+  /// Whether the outline may change without a request, as the views of a program do when a timer
+  /// or a task changes their state.
+  var changesByItself: Bool { get }
+
+  /// Has a function called each time when the outline changed, or something was announced, without
+  /// a request.
+  func notifyOfChanges(_ handler: @escaping @MainActor () -> Void)
+
+  /// The rows of what the outline looks like where it is laid out; `nil` where it is not.
+  ///
+  /// A row is 16 points of the space of the regions, a column 8.
+  var drawing: [String]? { get }
+
+  /// Lays out anew in a number of columns.
+  func layOut(columns: Int)
+
+  /// The node that a point of the drawing finds.
+  func hitTest(_ point: CGPoint) -> NodeID?
 }
 
 extension OutlineSource {
@@ -78,4 +99,19 @@ extension OutlineSource {
 
   /// Takes nothing: documents make no announcements.
   public func takeAnnouncements() -> [String] { [] }
+
+  /// Documents change on request alone.
+  public var changesByItself: Bool { false }
+
+  /// Does nothing: documents change on request alone.
+  public func notifyOfChanges(_ handler: @escaping @MainActor () -> Void) {}
+
+  /// Nothing: documents are not laid out.
+  public var drawing: [String]? { nil }
+
+  /// Does nothing: documents are not laid out.
+  public func layOut(columns: Int) {}
+
+  /// The node whose region, as the document states it, holds a point.
+  public func hitTest(_ point: CGPoint) -> NodeID? { outline.hitTest(point) }
 }

@@ -1,7 +1,7 @@
 /// Something that a person can tell the player to do.
 ///
 /// A command is known by its identifier, which transcripts and key maps use. What it does stands
-/// in the one table of all commands, ``CommandDefinition/all``.
+/// in the one table of all commands, `CommandDefinition.all`.
 public struct Command: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   /// The identifier, in lower camel case.
   public let identifier: String
@@ -21,6 +21,8 @@ public struct Command: Hashable, Sendable, CustomStringConvertible, ExpressibleB
 
   /// Opens the document; what every transcript begins with, and no key does.
   public static let open: Command = "open"
+  /// Tells what changed without a command; no key does it.
+  public static let notice: Command = "notice"
   /// Goes to the next shown item.
   public static let next: Command = "next"
   /// Goes to the previous shown item.

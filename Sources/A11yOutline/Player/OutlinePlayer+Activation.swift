@@ -58,9 +58,7 @@ extension OutlinePlayer {
     let shownBefore = outline.visibleCount
     let anchor = CursorAnchor(node.id, in: outline)
     guard action(source, node.id) else { return nil }
-    let announcements = source.takeAnnouncements().map {
-      Utterance([Utterance.Part(.message, $0, language: outline.language)])
-    }
+    let announcements = announcements()
     guard outline.contains(node.id), outline.isShown(node.id) else {
       let landing = anchor.landing(in: outline)
       cursor = landing

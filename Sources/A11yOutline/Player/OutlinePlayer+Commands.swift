@@ -44,6 +44,7 @@ extension OutlinePlayer {
         level: node?.level
       )
     )
+    rememberPlace()
     if let limit = transcriptLimit, transcript.count > 2 * limit {
       transcript.removeFirst(transcript.count - limit)
     }

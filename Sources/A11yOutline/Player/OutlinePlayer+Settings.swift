@@ -11,13 +11,6 @@ extension OutlinePlayer {
     return Answer(reader.message(isLineViewOn ? .lineViewOn : .lineViewOff))
   }
 
-  /// Shows the views of a program as they are laid out, or as rows again.
-  func toggleLaidOutView() -> Answer {
-    if open.source is DocumentOutlineSource { return Answer(reader.message(.notAvailableHere)) }
-    isLaidOutViewOn.toggle()
-    return Answer(reader.message(isLaidOutViewOn ? .laidOutViewOn : .laidOutViewOff))
-  }
-
   /// Goes round the verbosities.
   func changeVerbosity(by steps: Int) -> Answer {
     settings.verbosity = settings.verbosity.moved(by: steps)

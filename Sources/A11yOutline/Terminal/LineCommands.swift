@@ -23,7 +23,8 @@ import Foundation
     speech.apply(player.settings)
     answer(player.transcript.first?.utterances ?? [])
     var reader = LineReader(descriptor: options.input)
-    while !player.wantsToQuit, let line = reader.next() {
+    let inputWait = options.input.canBeWaitedFor ? InputWait([options.input]) : nil
+    while !player.wantsToQuit, let line = reader.next({ tellChanges(until: inputWait) }) {
       let command = line.trimmingCharacters(in: .whitespaces)
       if command.isEmpty, player.prompt == nil { continue }
       guard let said = perform(command) else {
@@ -33,6 +34,17 @@ import Foundation
       answer(said)
     }
     return 0
+  }
+
+  /// Tells what changes without a command, until there is something to read.
+  private func tellChanges(until input: InputWait?) {
+    var isReady = false
+    while !isReady {
+      isReady = input.map { !$0.wait(for: nil).isEmpty } ?? true
+      guard let said = player.noticeChanges(), !said.isEmpty else { continue }
+      for utterance in said { print(utterance.text, to: options.output) }
+      speech.notify(said)
+    }
   }
 
   /// Carries out what a line says: text while one is asked for, else a command by its word or
@@ -82,5 +94,15 @@ import Foundation
   private func print(_ text: String, to descriptor: Int32) {
     TerminalDevice(input: options.input, output: descriptor)
       .write(Array((TerminalText.sanitized(text) + "\n").utf8))
+  }
+}
+
+extension Int32 {
+  /// Whether a descriptor becomes readable at some time: not that of a file, which always is.
+  fileprivate var canBeWaitedFor: Bool {
+    var status = stat()
+    guard fstat(self, &status) == 0 else { return false }
+    let kind = status.st_mode & S_IFMT
+    return kind == S_IFIFO || kind == S_IFSOCK || isatty(self) == 1
   }
 }

@@ -16,8 +16,9 @@ struct LineReader {
 
   /// Waits for the next line.
   ///
+  /// - Parameter wait: Called before more is read, which may block.
   /// - Returns: The line without its end; `nil` at the end of the input.
-  mutating func next() -> String? {
+  mutating func next(_ wait: () -> Void = {}) -> String? {
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
         defer { buffer.removeSubrange(...end) }
@@ -28,6 +29,7 @@ struct LineReader {
         defer { buffer = [] }
         return text(buffer[...])
       }
+      wait()
       fill()
     }
   }

@@ -18,9 +18,11 @@ extension TerminalSession {
       show(isNew: false)
     }
     if let sleepTimer, sleepTimer.deadline <= now { fallAsleep() }
+    // Told before the keys that came with it, which act on what there is now.
+    let isNoticed = notice()
     if !pressed.isEmpty {
       take(pressed, at: now)
-    } else if isChanged {
+    } else if isChanged || isNoticed {
       show(isNew: true)
     } else if heardWord != wordBefore {
       show(isNew: false)
@@ -31,17 +33,8 @@ extension TerminalSession {
     let deadlines = [
       decoder.deadline, typeAheadDeadline, speech.deadline, sleepTimer?.deadline,
     ].compactMap { $0 }
-    var timeout: Int32 = -1
-    if let next = deadlines.min() {
-      let milliseconds = (next - MonotonicClock.now) / .milliseconds(1)
-      timeout = Int32(min(max(0, milliseconds.rounded(.up)), 60_000))
-    }
-    var waits = [
-      pollfd(fd: device.input, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: pipe.readEnd, events: Int16(POLLIN), revents: 0),
-    ]
-    guard poll(&waits, 2, timeout) > 0 else { return (false, false) }
-    return (waits[0].revents != 0, waits[1].revents != 0)
+    let ready = inputWait.wait(for: deadlines.min().map { max(.zero, $0 - MonotonicClock.now) })
+    return (ready.contains(device.input), ready.contains(pipe.readEnd))
   }
 
   private func read(at now: Duration) -> [InputEvent] {
@@ -73,6 +66,17 @@ extension TerminalSession {
       }
     }
     return isChanged
+  }
+
+  /// Tells what changed without a key.
+  ///
+  /// - Returns: Whether the display is to be brought up to date.
+  private func notice() -> Bool {
+    guard let said = player.noticeChanges() else { return false }
+    guard !said.isEmpty else { return true }
+    response = said
+    conductor.notify(said)
+    return true
   }
 
   private func takeSpeechEvents() -> Bool {

@@ -42,12 +42,14 @@ extension TerminalSession {
     switch event {
     case .key: true
     case .paste: player.prompt != nil
-    case .click(_, let row): node(atRow: row) != nil
+    case .click(let column, let row): node(atColumn: column, row: row) != nil
     }
   }
 
-  private func node(atRow row: Int) -> NodeID? {
-    (display as? ScreenDisplay)?.node(atRow: row)
+  private func node(atColumn column: Int, row: Int) -> NodeID? {
+    guard let display = display as? ScreenDisplay else { return nil }
+    if let point = display.point(column: column, row: row) { return player.node(at: point) }
+    return display.node(atRow: row)
   }
 
   private func said(for event: InputEvent) -> [Utterance] {
@@ -56,8 +58,8 @@ extension TerminalSession {
     case .paste(let text):
       return text.compactMap { Key(String($0)) }.filter { $0.character != nil }
         .reduce([]) { player.press($1) }
-    case .click(_, let row):
-      guard let node = node(atRow: row) else { return [] }
+    case .click(let column, let row):
+      guard let node = node(atColumn: column, row: row) else { return [] }
       return node == player.cursor ? player.press("Enter") : player.move(to: node)
     }
   }

@@ -19,6 +19,7 @@ import Foundation
   let speech: any SessionSpeech
   let conductor: SpeechConductor
   let pipe = WakePipe()
+  let inputWait: InputWait
   let events: SessionSpeechEvents
   let signals: SignalInbox
   let mode: TerminalMode
@@ -74,6 +75,7 @@ import Foundation
     self.device = device
     self.speech = speech
     capabilities = TerminalCapabilities(options.terminalName)
+    inputWait = InputWait([device.input, pipe.readEnd])
     conductor = SpeechConductor(player, speech)
     events = SessionSpeechEvents(pipe)
     signals = SignalInbox(pipe)
@@ -158,6 +160,11 @@ extension TerminalSession {
   }
 
   func show(isNew: Bool) {
+    var drawing: [String]?
+    if player.isLaidOutViewOn, !player.isLineViewOn {
+      player.layOut(columns: LaidOutRenderer.columns(of: size))
+      drawing = player.drawing
+    }
     let state = DisplayState(
       outline: player.outline,
       cursor: player.cursor,
@@ -166,7 +173,9 @@ extension TerminalSession {
       response: response,
       heardWord: heardWord,
       isNewResponse: isNew,
-      words: player.words
+      words: player.words,
+      drawing: drawing,
+      region: drawing == nil ? nil : player.cursorRegion
     )
     write(display.update(state))
   }

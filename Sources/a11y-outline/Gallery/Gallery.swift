@@ -35,5 +35,9 @@ enum Gallery {
       "tasks",
       summary: "rows that come, go and move, with named actions and announcements"
     ) { ErrandList() },
+    GallerySample(
+      "timer",
+      summary: "a task that changes the views while nobody does anything"
+    ) { EggTimer() },
   ]
 }

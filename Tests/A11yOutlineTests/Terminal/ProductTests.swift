@@ -60,6 +60,24 @@ struct ProductTests {
     #expect(process.end(reading: terminal) == .exit(0))
   }
 
+  @Test func whatATaskChangesIsShownAndSaidWithoutAKey() throws {
+    let terminal = PseudoTerminal()
+    let process = try ProductProcess(
+      [product, "gallery", "timer", "--speech", "none"],
+      at: terminal
+    )
+    let button = "  Boil an egg, which takes three seconds, button, "
+    #expect(terminal.wait(line: button + "Ready"))
+    terminal.type("\r")
+    #expect(terminal.wait(line: button + "Boiling"))
+    #expect(terminal.wait { $0.picture.last == "An egg is done. Ready" })
+    #expect(terminal.screen.currentLine == button + "Ready")
+    #expect(terminal.screen.picture.contains("  Egg 1"))
+    #expect(process.comesToRest())
+    terminal.type("\u{11}")
+    #expect(process.end(reading: terminal) == .exit(0))
+  }
+
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
   func aSignalToLeaveGivesTheTerminalBack(_ number: Int32) throws {
     let document = try TemporaryDocument()

@@ -11,6 +11,10 @@ import Testing
     log.append("respond " + utterances.map(\.text).joined(separator: " | "))
   }
 
+  func notify(_ utterances: [Utterance]) {
+    log.append("notify " + utterances.map(\.text).joined(separator: " | "))
+  }
+
   func prepare(_ unit: ReadingUnit) { log.append("prepare " + unit.utterance.text) }
   func stop() { log.append("stop") }
   func apply(_ settings: PlayerSettings) { log.append("rate \(settings.rate)") }

@@ -139,6 +139,58 @@ import Testing
     #expect(!outcome.terminal.written.contains(Array("\u{1B}[7m".utf8)))
   }
 
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Apples: \(count)")
+        HStack(spacing: 16) {
+          Button("Less") { count -= 1 }
+          Button("More") { count += 1 }
+        }
+      }
+    }
+  }
+
+  @Test func viewsAreShownAsTheyAreLaidOut() {
+    let player = OutlinePlayer(Counter())
+    _ = play(player, options: { $0.usesMouse = true }) { terminal in
+      #expect(terminal.wait { $0.picture.contains("  Less, button") })
+      terminal.type("#")
+      #expect(terminal.wait { $0.picture.last == "Laid-out view on" })
+      #expect(
+        terminal.screen.picture.dropFirst() == [
+          "> Apples: 0", "  Less  More", "Laid-out view on",
+        ]
+      )
+      #expect((terminal.screen.row, terminal.screen.column) == (1, 2))
+      terminal.type(TerminalSessionTests.keyDown + TerminalSessionTests.keyDown)
+      #expect(terminal.wait { $0.currentLine == "> Less  More" && $0.column == 8 })
+      #expect(terminal.screen.cells[2][8].isReverse)
+      #expect(!terminal.screen.cells[2][4].isReverse)
+      terminal.type("\r")
+      #expect(terminal.wait { $0.picture.contains("  Apples: 1") })
+      // A click on what the cursor is on presses it, one on anything else goes there.
+      terminal.type("\u{1B}[<0;10;3M")
+      #expect(terminal.wait { $0.picture.contains("  Apples: 2") })
+      terminal.type("\u{1B}[<0;4;3M")
+      #expect(terminal.wait { ($0.row, $0.column) == (2, 2) })
+      terminal.type("#")
+      #expect(terminal.wait { $0.picture.last == "Laid-out view off" })
+      #expect(terminal.wait(line: "  Less, button"))
+    }
+  }
+
+  @Test func aDocumentWithoutRegionsHasNoLayout() {
+    _ = play { terminal in
+      #expect(terminal.wait { $0.picture.count == 4 })
+      terminal.type("#")
+      #expect(terminal.wait { $0.picture.last == "No layout to show here" })
+      #expect(terminal.screen.currentLine == "+ Shapes")
+    }
+  }
+
   @Test func nothingIsWrittenAtRest() {
     _ = play { terminal in
       #expect(terminal.wait { $0.picture.count == 4 })

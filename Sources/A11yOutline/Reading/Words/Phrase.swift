@@ -65,7 +65,7 @@ enum Phrase: String, Hashable, Sendable, CaseIterable {
   case punctuation, punctuationNone, punctuationSome, punctuationMost, punctuationAll
   case speechMode, speechTalk, speechOnDemand, speechOff
   case sounds, soundsOff, soundsOn, soundsInsteadOfWords
-  case laidOutViewOn, laidOutViewOff, reservedKeys, lettersTypeAhead
+  case noLayout, laidOutViewOn, laidOutViewOff, reservedKeys, lettersTypeAhead
 
   // Settings and the rest.
   case searchPrompt, goToPrompt, cancelled, inputHelpOn, inputHelpOff, notUsed, notACommand

@@ -266,6 +266,7 @@ extension Words {
       .soundsOff: "مطفأة",
       .soundsOn: "مشغّلة",
       .soundsInsteadOfWords: "بدل الكلمات",
+      .noLayout: "لا يوجد تنسيق لعرضه هنا",
       .laidOutViewOn: "العرض المنسّق مشغّل",
       .laidOutViewOff: "العرض المنسّق مطفأ",
       .lettersTypeAhead: "الحروف تنتقل إلى العنصر الذي يبدأ اسمه بها",

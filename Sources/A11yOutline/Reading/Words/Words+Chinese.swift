@@ -192,6 +192,7 @@ extension Words {
       .soundsOff: "关",
       .soundsOn: "开",
       .soundsInsteadOfWords: "代替文字",
+      .noLayout: "此处没有可显示的布局",
       .laidOutViewOn: "布局视图已开",
       .laidOutViewOff: "布局视图已关",
       .lettersTypeAhead: "字母键转到以该字母开头的项目",

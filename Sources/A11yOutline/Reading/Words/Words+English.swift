@@ -194,6 +194,7 @@ extension Words {
       .soundsOff: "off",
       .soundsOn: "on",
       .soundsInsteadOfWords: "instead of words",
+      .noLayout: "No layout to show here",
       .laidOutViewOn: "Laid-out view on",
       .laidOutViewOff: "Laid-out view off",
       .lettersTypeAhead: "Letters go to the item whose name begins with them",

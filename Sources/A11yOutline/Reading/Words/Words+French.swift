@@ -211,6 +211,7 @@ extension Words {
       .soundsOff: "désactivés",
       .soundsOn: "activés",
       .soundsInsteadOfWords: "à la place des mots",
+      .noLayout: "Aucune mise en page à afficher ici",
       .laidOutViewOn: "Vue mise en page activée",
       .laidOutViewOff: "Vue mise en page désactivée",
       .lettersTypeAhead: "Les lettres mènent à l'élément dont le nom commence par elles",

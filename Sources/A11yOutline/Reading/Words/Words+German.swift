@@ -202,6 +202,7 @@ extension Words {
       .soundsOff: "aus",
       .soundsOn: "ein",
       .soundsInsteadOfWords: "statt Wörtern",
+      .noLayout: "Hier gibt es kein Layout zu zeigen",
       .laidOutViewOn: "Layoutansicht ein",
       .laidOutViewOff: "Layoutansicht aus",
       .lettersTypeAhead: "Buchstaben führen zum Eintrag, dessen Name damit beginnt",

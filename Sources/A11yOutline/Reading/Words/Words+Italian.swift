@@ -206,6 +206,7 @@ extension Words {
       .soundsOff: "disattivati",
       .soundsOn: "attivi",
       .soundsInsteadOfWords: "al posto delle parole",
+      .noLayout: "Nessuna impaginazione da mostrare qui",
       .laidOutViewOn: "Vista impaginata attiva",
       .laidOutViewOff: "Vista impaginata disattivata",
       .lettersTypeAhead: "Le lettere portano all'elemento il cui nome inizia con esse",

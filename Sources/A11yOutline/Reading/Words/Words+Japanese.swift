@@ -192,6 +192,7 @@ extension Words {
       .soundsOff: "オフ",
       .soundsOn: "オン",
       .soundsInsteadOfWords: "言葉の代わり",
+      .noLayout: "ここに表示できる配置なし",
       .laidOutViewOn: "配置表示オン",
       .laidOutViewOff: "配置表示オフ",
       .lettersTypeAhead: "文字キーはその文字で始まる項目に移る",

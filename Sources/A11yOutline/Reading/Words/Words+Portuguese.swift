@@ -208,6 +208,7 @@ extension Words {
       .soundsOff: "desligados",
       .soundsOn: "ligados",
       .soundsInsteadOfWords: "no lugar de palavras",
+      .noLayout: "Não há leiaute para mostrar aqui",
       .laidOutViewOn: "Exibição com leiaute ligada",
       .laidOutViewOff: "Exibição com leiaute desligada",
       .lettersTypeAhead: "As letras vão ao item cujo nome começa com elas",

@@ -254,6 +254,7 @@ extension Words {
       .soundsOff: "выключены",
       .soundsOn: "включены",
       .soundsInsteadOfWords: "вместо слов",
+      .noLayout: "Здесь нет разметки для показа",
       .laidOutViewOn: "Вид с разметкой включён",
       .laidOutViewOff: "Вид с разметкой выключен",
       .lettersTypeAhead: "Буквы ведут к элементу, название которого с них начинается",

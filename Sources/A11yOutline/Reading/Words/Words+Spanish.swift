@@ -209,6 +209,7 @@ extension Words {
       .soundsOff: "desactivados",
       .soundsOn: "activados",
       .soundsInsteadOfWords: "en lugar de palabras",
+      .noLayout: "Aquí no hay diseño que mostrar",
       .laidOutViewOn: "Vista con diseño activada",
       .laidOutViewOff: "Vista con diseño desactivada",
       .lettersTypeAhead: "Las letras llevan al elemento cuyo nombre empieza por ellas",

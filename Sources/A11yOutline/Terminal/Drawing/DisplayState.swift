@@ -1,3 +1,5 @@
+import struct Foundation.CGRect
+
 /// What a display needs to know of a player after a command.
 struct DisplayState: Sendable {
   /// The outline as it is now.
@@ -16,4 +18,8 @@ struct DisplayState: Sendable {
   var isNewResponse: Bool
   /// The words of the interface language.
   var words: Words
+  /// The rows of what the outline looks like, where they are wanted in place of its items.
+  var drawing: [String]?
+  /// Where the item that the cursor is on is drawn, in points.
+  var region: CGRect?
 }

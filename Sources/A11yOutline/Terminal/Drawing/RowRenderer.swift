@@ -35,12 +35,8 @@ struct RowRenderer: Sendable {
   /// - Returns: The frame; it has at least one row.
   /// - Complexity: O(size of the frame · depth), however large the outline is.
   func frame(of state: DisplayState, from top: NodeID? = nil) -> TerminalFrame {
-    let promptRow = state.prompt.map(promptRow)
-    // Where there is hardly any room the item comes first, then what is typed, then the caption.
-    let room = max(0, size.rows - 1 - (promptRow == nil ? 0 : 1))
     let marks = marks(of: state)
-    let captions = captionRows(state.response, marking: marks.caption).prefix(room)
-    let extra = (captions + [promptRow?.row].compactMap { $0 }).suffix(size.rows - 1)
+    let (extra, promptColumn) = extraRows(of: state)
     let height = max(1, size.rows - extra.count)
     let items = window(of: state.outline, around: state.cursor, from: top, height: height)
     var rows: [ScreenRow] = []
@@ -54,8 +50,8 @@ struct RowRenderer: Sendable {
       rows += item.rows(isCurrent: isCurrent, marking: isCurrent ? marks.item : nil)
     }
     rows = Array(rows.prefix(height)) + extra
-    if let promptRow, rows.count > 1 || items.isEmpty {
-      cursor = (rows.count - 1, promptRow.column)
+    if let promptColumn, rows.count > 1 || items.isEmpty {
+      cursor = (rows.count - 1, promptColumn)
     }
     return TerminalFrame(
       rows: rows.isEmpty ? [.blank] : rows,
@@ -63,6 +59,17 @@ struct RowRenderer: Sendable {
       cursorColumn: min(cursor.column, size.columns - 1),
       top: items.first?.node
     )
+  }
+
+  /// The rows below the items: captions and the line that is being typed, with the column of its
+  /// insertion point.
+  func extraRows(of state: DisplayState) -> (rows: [ScreenRow], promptColumn: Int?) {
+    let promptRow = state.prompt.map(promptRow)
+    // Where there is hardly any room the item comes first, then what is typed, then the caption.
+    let room = max(0, size.rows - 1 - (promptRow == nil ? 0 : 1))
+    let captions = captionRows(state.response, marking: marks(of: state).caption).prefix(room)
+    let rows = (captions + [promptRow?.row].compactMap { $0 }).suffix(size.rows - 1)
+    return (Array(rows), promptRow?.column)
   }
 
   /// The text of an item, without indentation and mark.

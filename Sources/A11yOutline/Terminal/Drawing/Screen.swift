@@ -78,8 +78,11 @@ struct Screen: Sendable {
     // The renderer has made the text safe; nothing else stands between it and the terminal.
     let text = TerminalText.sanitized(new.text)
     let start = new.isCurrent ? min(text.prefix { $0 == " " }.count, new.indentation) : 0
-    bytes += Array(text.prefix(start).utf8)
-    bytes += emphasized(text.dropFirst(start), of: new, from: start)
+    let span = new.span ?? start..<text.count
+    bytes += Array(text.prefix(span.lowerBound).utf8)
+    let item = text.dropFirst(span.lowerBound).prefix(span.count)
+    bytes += emphasized(item, of: new, from: span.lowerBound)
+    bytes += Array(text.dropFirst(span.upperBound).utf8)
     // Where the cursor is now depends on how wide the terminal thinks the text is.
     column = -1
     return bytes

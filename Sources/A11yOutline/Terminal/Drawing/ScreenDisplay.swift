@@ -1,7 +1,12 @@
+import struct Foundation.CGPoint
+
 /// Shows rows and, below them, the last response.
 struct ScreenDisplay: Display {
   private var screen: Screen
   private var renderer: RowRenderer
+  private var laidOutRenderer: LaidOutRenderer
+  /// Whether the last frame showed a drawing in place of items.
+  private var isLaidOut = false
   private let capabilities: TerminalCapabilities
   private let isFullScreen: Bool
   private let startsAtTop: Bool
@@ -34,6 +39,7 @@ struct ScreenDisplay: Display {
     self.isFullScreen = isFullScreen && !capabilities.enterAlternateScreen.isEmpty
     screen = Screen(capabilities, emphasis: emphasis)
     renderer = RowRenderer(size: size, words: words)
+    laidOutRenderer = LaidOutRenderer(marksItem: emphasis != .none)
   }
 
   /// The node that a row of the terminal shows; `nil` for a row without one, and where it is not
@@ -42,10 +48,22 @@ struct ScreenDisplay: Display {
   /// - Parameter row: A row of the terminal, from 0.
   /// - Returns: The node.
   func node(atRow row: Int) -> NodeID? {
+    guard let frame, let index = index(ofRow: row) else { return nil }
+    return frame.rows[index].node
+  }
+
+  /// The point of the drawing that a cell of the terminal shows; `nil` where items are shown, and
+  /// where it is not known on which row of the terminal the frame begins.
+  func point(column: Int, row: Int) -> CGPoint? {
+    guard isLaidOut, let index = index(ofRow: row) else { return nil }
+    return laidOutRenderer.point(column: column, row: index)
+  }
+
+  private func index(ofRow row: Int) -> Int? {
     guard let frame, let rowsAbove else { return nil }
     // Every row that had no room below has moved those above up by one.
     let index = row - min(rowsAbove, size.rows - screen.rowCount)
-    return frame.rows.indices.contains(index) ? frame.rows[index].node : nil
+    return frame.rows.indices.contains(index) ? index : nil
   }
 
   mutating func begin(_ introduction: [String]) -> [UInt8] {
@@ -57,9 +75,26 @@ struct ScreenDisplay: Display {
   }
 
   mutating func update(_ state: DisplayState) -> [UInt8] {
-    let frame = renderer.frame(of: state, from: frame?.top)
+    let frame = makeFrame(of: state)
     self.frame = frame
     return screen.draw(frame)
+  }
+
+  private mutating func makeFrame(of state: DisplayState) -> TerminalFrame {
+    isLaidOut = state.drawing != nil
+    guard let drawing = state.drawing else { return renderer.frame(of: state, from: frame?.top) }
+    let (extra, promptColumn) = renderer.extraRows(of: state)
+    var frame = laidOutRenderer.frame(
+      of: drawing,
+      around: state.region,
+      size: size,
+      above: extra
+    )
+    if let promptColumn {
+      frame.cursorRow = frame.rows.count - 1
+      frame.cursorColumn = min(promptColumn, size.columns - 1)
+    }
+    return frame
   }
 
   mutating func restart(_ size: TerminalSize, clears: Bool) -> [UInt8] {

@@ -8,6 +8,8 @@ struct ScreenRow: Hashable, Sendable {
   var isCurrent = false
   /// The characters of the word that is heard now, which are underlined; `nil` for none.
   var underlined: Range<Int>?
+  /// The characters that belong to that item, where it is not all that follows the indentation.
+  var span: Range<Int>?
   /// The node that the row shows; `nil` for captions and prompts.
   var node: NodeID?
 
@@ -19,6 +21,7 @@ struct ScreenRow: Hashable, Sendable {
     var row = self
     row.isCurrent = false
     row.underlined = nil
+    row.span = nil
     return row
   }
 }

@@ -16,6 +16,9 @@
   /// A session has at most two of them under way: one that sounds and one that is made ready.
   func prepare(_ unit: ReadingUnit)
 
+  /// Speaks what nobody asked for, once the utterance or unit that sounds is over.
+  func notify(_ utterances: [Utterance])
+
   /// Silences everything.
   func stop()
 

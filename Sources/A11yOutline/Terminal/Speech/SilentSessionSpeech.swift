@@ -37,6 +37,14 @@
     append(Item(unit: unit, duration: duration(of: unit.utterance)))
   }
 
+  func notify(_ utterances: [Utterance]) {
+    // The unit after the one that sounds has been made ready and waits.
+    let waiting = items.dropFirst()
+    items = Array(items.prefix(1))
+    for utterance in utterances { append(Item(unit: nil, duration: duration(of: utterance))) }
+    items += waiting
+  }
+
   func stop() {
     items = []
   }

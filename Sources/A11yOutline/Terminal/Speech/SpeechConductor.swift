@@ -46,6 +46,13 @@
     return utterances.compactMap(\.cue).map { Utterance(cue: $0) }
   }
 
+  /// Speaks what nobody asked for, after what is being said.
+  func notify(_ utterances: [Utterance]) {
+    // The item that was read may be what went away.
+    if !player.isReading, !units.isEmpty { interrupt() }
+    if player.settings.speechMode == .talk { speech.notify(utterances) }
+  }
+
   /// Silences everything, before it is known what the answer is.
   func interrupt() {
     units = []
