@@ -48,7 +48,7 @@ public struct AccessibilityStates: Hashable, Sendable {
     if case .text(let value) = self[state] { value } else { nil }
   }
 
-  /// All states that are there, in the order of ``AccessibilityState/allCases``.
+  /// All states that are there, in the order of `AccessibilityState.allCases`.
   public var all: [(state: AccessibilityState, value: AccessibilityState.Value)] {
     AccessibilityState.allCases.compactMap { state in self[state].map { (state, $0) } }
   }
