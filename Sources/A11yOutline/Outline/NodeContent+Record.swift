@@ -23,7 +23,9 @@ extension NodeContent {
       isHitTestable: !facts.contains(.notHitTestable),
       isInline: facts.contains(.inline),
       source: record.line > 0
-        ? SourcePosition(line: Int(record.line), column: Int(record.column)) : nil
+        ? SourcePosition(line: Int(record.line), column: Int(record.column)) : nil,
+      otherNames: details?.otherNames ?? [],
+      shortcut: details?.shortcut
     )
   }
 }

@@ -26,6 +26,12 @@ public struct NodeContent: Hashable, Sendable {
   /// The identifier that the source gives the node.
   public var identifier: String?
 
+  /// Other names by which a person may look for the node; they are not read.
+  public var otherNames: [String]
+
+  /// The key that activates the node wherever the cursor is, such as `Ctrl+s`.
+  public var shortcut: String?
+
   /// Where a link leads: an address, or `#` and the identifier of another node.
   public var target: String?
 
@@ -85,7 +91,9 @@ public struct NodeContent: Hashable, Sendable {
     isEnabled: Bool = true,
     isHitTestable: Bool = true,
     isInline: Bool = false,
-    source: SourcePosition? = nil
+    source: SourcePosition? = nil,
+    otherNames: [String] = [],
+    shortcut: String? = nil
   ) {
     self.name = name
     self.role = role
@@ -106,5 +114,7 @@ public struct NodeContent: Hashable, Sendable {
     self.isHitTestable = isHitTestable
     self.isInline = isInline
     self.source = source
+    self.otherNames = otherNames
+    self.shortcut = shortcut
   }
 }

@@ -50,5 +50,7 @@ extension Outline {
     var rows: Int?
     var columns: Int?
     var region: CGRect?
+    var otherNames: [String] = []
+    var shortcut: String?
   }
 }

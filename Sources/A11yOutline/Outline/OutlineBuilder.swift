@@ -172,7 +172,9 @@ extension Outline.Details {
       headingLevel: content.headingLevel,
       rows: content.rows,
       columns: content.columns,
-      region: content.region
+      region: content.region,
+      otherNames: content.otherNames,
+      shortcut: content.shortcut
     )
   }
 }

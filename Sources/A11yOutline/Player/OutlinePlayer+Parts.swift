@@ -30,7 +30,7 @@ extension OutlinePlayer {
     push(filtered)
     let outline = outline
     let search = SearchText(text)
-    let count = outline.nodes.reduce(0) { $0 + (search.occurs(in: $1.name) ? 1 : 0) }
+    let count = outline.nodes.reduce(0) { $0 + (search.occurs(in: $1) ? 1 : 0) }
     let said = Utterance([
       reader.part(.message, words(.filterOn)),
       reader.part(.count, words(.matchCount, count: count)),

@@ -112,11 +112,11 @@ extension OutlinePlayer {
     guard let cursor else { return noItems().utterances }
     let outline = outline
     let text = SearchText(text)
-    if text.begins(outline[cursor].name) {
+    if text.begins(outline[cursor]) {
       return [reader.again(cursor, in: outline)]
     }
-    let matches = { (node: Outline.Node) in text.begins(node.name) }
-    let first = outline.firstVisible.flatMap { text.begins(outline[$0].name) ? $0 : nil }
+    let matches = { (node: Outline.Node) in text.begins(node) }
+    let first = outline.firstVisible.flatMap { text.begins(outline[$0]) ? $0 : nil }
     let found =
       outline.nextVisible(after: cursor, where: matches)
       ?? first

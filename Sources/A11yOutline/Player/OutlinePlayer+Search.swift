@@ -9,7 +9,7 @@ extension OutlinePlayer {
     source.makeClosedContent()
     let outline = outline
     let text = SearchText(searchText)
-    let matches = { (node: Outline.Node) in !node.isInline && text.occurs(in: node.name) }
+    let matches = { (node: Outline.Node) in !node.isInline && text.occurs(in: node) }
     let ahead = find(direction, from: cursor, in: outline, where: matches)
     guard let found = ahead ?? find(direction, from: nil, in: outline, where: matches) else {
       return Answer(reader.message(.notFound, ["text": searchText], cue: .miss))

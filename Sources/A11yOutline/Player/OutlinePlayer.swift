@@ -69,6 +69,13 @@
   /// The languages that there are voices for, as BCP 47 tags.
   public var spokenLanguages: [String] = Words.all.map(\.tag)
 
+  /// Whether the source told of a change that was not taken over yet.
+  var hasUnnoticedChange = false
+  /// What is called when the source tells of a change.
+  var changeHandler: (@MainActor () -> Void)?
+  /// What the cursor was on after the last command, where that may change by itself.
+  var place: (anchor: CursorAnchor, node: Outline.Node)?
+
   /// Where continuous reading stands; `nil` when nothing is read.
   var session: ReadingSession?
 
@@ -139,6 +146,10 @@
     updateReader()
     updateHintKeys()
     record(key: nil, command: .open, opening())
+    source.notifyOfChanges { [weak self] in
+      self?.hasUnnoticedChange = true
+      self?.changeHandler?()
+    }
   }
 
   /// The outline that is played, as it is now: the document, a part of it, or a list over it.
@@ -169,7 +180,8 @@
   /// - Returns: What is said, in order.
   @discardableResult
   public func perform(_ command: Command) -> [Utterance] {
-    perform(command, key: nil)
+    noticeChanges()
+    return perform(command, key: nil)
   }
 
   /// Presses a key.
@@ -177,6 +189,7 @@
   /// - Returns: What is said, in order.
   @discardableResult
   public func press(_ key: Key) -> [Utterance] {
+    noticeChanges()
     if isInputHelpOn { return help(with: key) }
     if prompt != nil, let said = type(key) { return said }
     if session != nil, let command = keyMap.commandsWhileReading[key] {
@@ -195,6 +208,7 @@
     // In a list that filters as one types, Esc leaves it; so it does in every other list.
     if key == "Esc", open.list != nil, session == nil { return perform(.leaveList, key: key) }
     if let command = keyMap.commands[key] { return perform(command, key: key) }
+    if let node = shortcutNode(of: key) { return activateShortcut(node, key: key) }
     if keyMap.typesAhead, let character = key.character, character.isLetter {
       return typeAhead(key)
     }
@@ -221,7 +235,9 @@
     func name(_ commands: Command...) -> String {
       commands.lazy.compactMap { self.keyMap.key(for: $0)?.identifier }.first ?? ""
     }
+    let taken = Array(keyMap.commands.keys) + Array(keyMap.sequences.keys)
     reader.hintKeys = LinearReader.HintKeys(
+      taken: Set(taken.map(\.identifier)),
       expand: name(.expandOrEnter, .expand),
       collapse: name(.collapseOrLeave, .collapse),
       activate: name(.toggle, .activate)

@@ -1,3 +1,5 @@
+import struct Foundation.CGPoint
+
 /// A part of the outline of another source, with the same identities: what is below a group, or
 /// what matches a filter.
 final class PartialOutlineSource: OutlineSource {
@@ -78,6 +80,25 @@ final class PartialOutlineSource: OutlineSource {
 
   /// Takes over what changed in the whole: in a document these nodes alone, in views perhaps
   /// anything.
+  var changesByItself: Bool { whole.changesByItself }
+
+  var drawing: [String]? { whole.drawing }
+
+  func layOut(columns: Int) {
+    whole.layOut(columns: columns)
+    wholeChanged()
+  }
+
+  func hitTest(_ point: CGPoint) -> NodeID? {
+    whole.hitTest(point).flatMap { outline.contains($0) ? $0 : nil }
+  }
+
+  /// Takes over what changed in the whole without a request.
+  func wholeChanged() {
+    (whole as? PartialOutlineSource)?.wholeChanged()
+    refresh([])
+  }
+
   private func refresh(_ ids: [NodeID]) {
     guard whole is DocumentOutlineSource else {
       outline = part.select(from: whole.outline)
@@ -101,7 +122,7 @@ extension PartialOutlineSource.Part {
       outline.contains(top) ? outline.below(top) : Outline(title: outline.title)
     case .matching(let text):
       outline.matching { node in
-        text.occurs(in: node.name) || text.occurs(in: node.content.description ?? "")
+        text.occurs(in: node) || text.occurs(in: node.content.description ?? "")
       }
     }
   }

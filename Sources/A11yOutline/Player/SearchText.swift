@@ -23,6 +23,16 @@ struct SearchText {
     SearchText.fold(name).hasPrefix(folded)
   }
 
+  /// Whether the name of a node, or another of its names, holds the text.
+  func occurs(in node: Outline.Node) -> Bool {
+    occurs(in: node.name) || node.content.otherNames.contains(where: occurs)
+  }
+
+  /// Whether the name of a node, or another of its names, begins with the text.
+  func begins(_ node: Outline.Node) -> Bool {
+    begins(node.name) || node.content.otherNames.contains(where: begins)
+  }
+
   private static func fold(_ text: String) -> String {
     // Most names are plain; they need no folding beyond their case.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }

@@ -13,6 +13,9 @@ extension LinearReader {
     } else if node.role.isControl, node.isEnabled, node.isHitTestable, parts.isEmpty {
       parts.append(hint(.hintActivates, hintKeys.activate))
     }
+    if let shortcut = node.content.shortcut, !hintKeys.taken.contains(shortcut) {
+      parts.append(hint(.hintActivates, shortcut))
+    }
     return parts
   }
 

@@ -28,6 +28,8 @@ public struct LinearReader: Sendable {
 
   /// The identifiers of the keys that hints name.
   public struct HintKeys: Hashable, Sendable {
+    /// The keys that have a command of their own, so that no shortcut of a control works.
+    public var taken: Set<String>
     /// The key that opens a group.
     public var expand: String
     /// The key that closes a group.
@@ -36,7 +38,13 @@ public struct LinearReader: Sendable {
     public var activate: String
 
     /// Creates the keys of hints.
-    public init(expand: String = "Right", collapse: String = "Left", activate: String = "Enter") {
+    public init(
+      taken: Set<String> = [],
+      expand: String = "Right",
+      collapse: String = "Left",
+      activate: String = "Enter"
+    ) {
+      self.taken = taken
       self.expand = expand
       self.collapse = collapse
       self.activate = activate

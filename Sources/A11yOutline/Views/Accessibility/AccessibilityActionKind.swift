@@ -20,6 +20,8 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let `default` = AccessibilityActionKind(.activate)
   /// The action that leaves something, chosen by its name.
   public static let escape = AccessibilityActionKind(.named("Escape"))
+  /// The action that matters most, chosen by its name.
+  public static let magicTap = AccessibilityActionKind(.named("Magic tap"))
   /// The action that deletes something, chosen by its name.
   public static let delete = AccessibilityActionKind(.named("Delete"))
 }

@@ -10,7 +10,7 @@ struct AccessibilityAttributes {
   var sortPriority: Double?
   var headingLevel: Int?
   var inputLabels: [String] = []
-  var details: [String] = []
+  var details: [AccessibilityDetail] = []
   var activate: (() -> Void)?
   var tap: (() -> Void)?
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
@@ -39,16 +39,18 @@ struct AccessibilityAttributes {
       fields.content.headingLevel = headingLevel == 0 ? nil : headingLevel
     }
     if let sortPriority { fields.sortPriority = sortPriority }
-    fields.inputLabels += inputLabels
-    if !details.isEmpty {
-      fields.content.description = ([fields.content.description].compactMap(\.self) + details)
-        .joined(separator: ", ")
+    fields.content.otherNames += inputLabels
+    for detail in details {
+      let place: WritableKeyPath<NodeContent, String?> =
+        detail.isImportant ? \.value : \.description
+      let words = [fields.content[keyPath: place], detail.words]
+      fields.content[keyPath: place] = words.compactMap(\.self).joined(separator: ", ")
     }
     if let activate = activate ?? (fields.actions.activate == nil ? tap : nil) {
       fields.actions.activate = activate
     }
     if let adjust { fields.actions.adjust = adjust }
     fields.actions.named += named
-    if let shortcut { fields.shortcut = shortcut }
+    if let shortcut { fields.content.shortcut = shortcut.keyName }
   }
 }

@@ -8,8 +8,8 @@ final class AccessibilityElement {
     var children: [AccessibilityElement] = []
     var actions = ElementActions()
     var sortPriority = 0.0
-    var inputLabels: [String] = []
-    var shortcut: KeyboardShortcut?
+    /// What is seen in place of the element's own node, of an element that represents a view.
+    unowned var representedNode: ViewNode? = nil
     /// The part of a styled control that the element comes from.
     var slot: ObjectIdentifier?
   }
@@ -32,6 +32,9 @@ final class AccessibilityElement {
   convenience init(_ node: ViewNode, _ content: NodeContent) {
     self.init(node, Fields(content: content))
   }
+
+  /// The node that is drawn where the element is to be found.
+  var drawnNode: ViewNode { fields.representedNode ?? node }
 
   var content: NodeContent { fields.content }
   var children: [AccessibilityElement] { fields.children }

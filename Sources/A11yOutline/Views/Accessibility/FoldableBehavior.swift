@@ -3,6 +3,7 @@
 /// A listener may still close it; whether it is open stays with the node.
 class FoldableBehavior: NodeBehavior, LoweringUnit {
   private(set) var isExpanded = true
+  private var binding: Binding<Bool>?
 
   /// The group of some elements.
   final func group(
@@ -16,7 +17,20 @@ class FoldableBehavior: NodeBehavior, LoweringUnit {
     return AccessibilityElement(node, fields)
   }
 
+  /// Takes over what a binding says, which from now on tells whether the group is open.
+  @MainActor
+  final func follow(_ binding: Binding<Bool>?) {
+    self.binding = binding
+    let stated = node.observing { binding?.wrappedValue }
+    guard let isExpanded = stated, isExpanded != self.isExpanded else { return }
+    changeExpansion(isExpanded)
+  }
+
   private func setExpanded(_ isExpanded: Bool) {
+    if let binding { binding.wrappedValue = isExpanded } else { changeExpansion(isExpanded) }
+  }
+
+  private func changeExpansion(_ isExpanded: Bool) {
     self.isExpanded = isExpanded
     node.structureChanged()
     expansionChanged()

@@ -16,7 +16,10 @@ extension RepresentedView: View where Content: View, Representation: View {
 
 /// A node that is laid out as one view and read as another.
 private final class RepresentedBehavior: NodeBehavior {
-  override func elements() -> [AccessibilityElement] { node.children[1].elements }
+  override func elements() -> [AccessibilityElement] {
+    let drawn = node.children[0]
+    return node.children[1].elements.map { $0.modified { $0.representedNode = drawn } }
+  }
 
   override func items() -> [LayoutItem] { node.children[0].items }
 }

@@ -100,20 +100,8 @@ extension View {
     accessibilityAttributes { $0.inputLabels = inputLabels.map { String($0) } }
   }
 
-  /// Adds a detail to the description of the view.
-  public nonisolated func accessibilityCustomContent(
-    _ label: LocalizedStringKey,
-    _ value: LocalizedStringKey
-  ) -> some View {
-    accessibilityAttributes { $0.details = ["\(label.resolved): \(value.resolved)"] }
-  }
-
-  /// Adds a detail to the description of the view.
-  @_disfavoredOverload
-  public nonisolated func accessibilityCustomContent<Title: StringProtocol, Value: StringProtocol>(
-    _ label: Title,
-    _ value: Value
-  ) -> some View {
-    accessibilityAttributes { $0.details = ["\(label): \(value)"] }
+  /// Gives the view other names by which it is found when its name is typed.
+  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+    accessibilityAttributes { $0.inputLabels = inputLabels.map(\.string) }
   }
 }

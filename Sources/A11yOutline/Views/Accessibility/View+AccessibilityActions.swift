@@ -57,6 +57,11 @@ extension View {
     accessibilityAttributes { $0.shortcut = shortcut }
   }
 
+  /// Sets the keys that activate the view wherever the cursor is, if any.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    accessibilityAttributes { $0.shortcut = shortcut }
+  }
+
   /// Says whether keys reach the view: everything that is read can be reached, focusable or not.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
     self

@@ -33,6 +33,32 @@ extension WindowGroup where Content: View {
   }
 }
 
+extension WindowGroup where Content: View {
+  /// Creates a window with an identifier, which is not read.
+  public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
+    self.init(title: nil, content: content())
+  }
+
+  /// Creates a window with a title and an identifier, which is not read.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: titleKey.resolved, content: content())
+  }
+
+  /// Creates a window with a title and an identifier, which is not read.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: String(title), content: content())
+  }
+}
+
 extension WindowGroup: Scene where Content: View {
   /// The scene is part of the module and has no body.
   public typealias Body = Never

@@ -48,9 +48,24 @@ extension ForEach where Content: View {
     ID == Elements.Element.ID,
     Elements.Indices: RandomAccessCollection
   {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Creates views for the elements of a bound collection, each with a binding to its element,
+  /// whose identity is at a key path.
+  public init<Elements>(
+    _ data: Binding<Elements>,
+    id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>,
+    Elements: MutableCollection & RandomAccessCollection,
+    Elements.Indices: RandomAccessCollection
+  {
     let elements = data.wrappedValue
     self.init(
-      data: elements.indices.lazy.map { ($0, elements[$0].id) },
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
       content: { place in
         let index = place.0
         return content(
@@ -89,13 +104,12 @@ private final class ForEachBehavior<ID: Hashable>: NodeBehavior {
     id: (Data.Element) -> ID,
     content: (Data.Element) -> Content
   ) {
-    let ids = data.map(id)
+    // What is read of observable elements belongs to this node.
+    let (ids, views) = node.observing { (data.map(id), data.map(content)) }
     if ids != self.ids { rearrange(to: ids) }
-    var index = 0
-    for element in data {
-      node.updateChild(index, content(element))
+    for (index, view) in views.enumerated() {
+      node.updateChild(index, view)
       node.children[index].identity = AnyHashable(ids[index])
-      index += 1
     }
     self.ids = ids
   }

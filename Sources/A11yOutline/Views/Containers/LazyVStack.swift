@@ -16,10 +16,12 @@ extension LazyVStack: View where Content: View {
   /// - Parameters:
   ///   - alignment: The guide along which the views line up.
   ///   - spacing: The distance between views, in points.
+  ///   - pinnedViews: What would stay in sight while the rest scrolls; nothing scrolls here.
   ///   - content: The views.
   public nonisolated init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
     @ViewBuilder content: () -> Content
   ) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)

@@ -1,17 +1,18 @@
 /// A node of rows, of which some may be selected.
 final class ListBehavior: NodeBehavior {
   private var selection: ListSelection?
-  private lazy var rows = ArrangedContent(.vertical, spacing: 0) { [unowned node] in
+  private lazy var rows = ArrangedContent(of: node, .vertical, spacing: 0) { [unowned node] in
     node.childItems
   }
   private lazy var item = LayoutItem(rows)
 
   override var ownItem: LayoutItem? { item }
 
+  @MainActor
   func update(_ selection: ListSelection?) {
     self.selection = selection
     // Reads what is selected, so that the node is evaluated again when that changes.
-    _ = selection?.isSelected(AnyHashable(0))
+    _ = node.observing { selection?.isSelected(AnyHashable(0)) }
     if selection != nil { node.invalidateElements() }
   }
 

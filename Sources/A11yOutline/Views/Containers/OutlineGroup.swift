@@ -35,6 +35,21 @@ extension OutlineGroup where Content: View, Data.Element: Identifiable, ID == Da
 }
 
 extension OutlineGroup where Content: View {
+  /// Creates the group of one element whose identity is at a key path.
+  public init<DataElement>(
+    _ root: DataElement,
+    id: KeyPath<DataElement, ID>,
+    children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Content
+  ) where Data: RangeReplaceableCollection, DataElement == Data.Element {
+    self.init(
+      data: Data([root]),
+      id: { $0[keyPath: id] },
+      children: children,
+      content: content
+    )
+  }
+
   /// Creates the groups of elements whose identity is at a key path.
   public init(
     _ data: Data,

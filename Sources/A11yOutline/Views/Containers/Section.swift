@@ -6,6 +6,7 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
@@ -62,16 +63,82 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header that is open when a binding says so.
+  public nonisolated init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// Creates a section with a header.
+  public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Creates a section with a header and a footer.
+  public nonisolated init(
+    header: Parent,
+    footer: Footer,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a footer.
+  public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a title that is open when a binding says so.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(titleKey),
+      content: content(),
+      footer: EmptyView(),
+      isExpanded: isExpanded
+    )
+  }
+
+  /// Creates a section with a title that is open when a binding says so.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(title),
+      content: content(),
+      footer: EmptyView(),
+      isExpanded: isExpanded
+    )
+  }
+}
+
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// The view is part of the module and has no body.
   public typealias Body = Never
 
   /// Keeps header, content and footer.
   public func _evaluate(in node: ViewNode) {
-    _ = node.behavior(SectionBehavior.self)
+    let behavior = node.behavior(SectionBehavior.self)
     node.updateChild(0, header)
     node.updateChild(1, content)
     node.updateChild(2, footer)
+    behavior.follow(isExpanded)
   }
 }
 

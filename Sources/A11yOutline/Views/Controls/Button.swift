@@ -78,6 +78,45 @@ extension Button where Label == A11yOutline.Label<Text, Image> {
       label: A11yOutline.Label(titleKey, systemImage: systemImage)
     )
   }
+
+  /// Creates a button with a title and a system symbol.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action, label: A11yOutline.Label(title, systemImage: systemImage))
+  }
+
+  /// Creates a button of a role with a title and a system symbol.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      role: role,
+      action: action,
+      label: A11yOutline.Label(titleKey, systemImage: systemImage)
+    )
+  }
+
+  /// Creates a button of a role with a title and a system symbol.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      role: role,
+      action: action,
+      label: A11yOutline.Label(title, systemImage: systemImage)
+    )
+  }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

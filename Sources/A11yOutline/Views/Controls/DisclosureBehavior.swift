@@ -7,16 +7,18 @@ final class DisclosureBehavior: StyledBehavior, LoweringUnit {
   private var isExpanded = false
 
   private lazy var headerRow = ArrangedContent(
+    of: node,
     .horizontal,
     insets: EdgeInsets(Self.indentation, .leading),
     mark: { [unowned self] in isExpanded ? "-" : "+" }
   ) { [unowned self] in label.node?.items ?? [] }
   private lazy var contentRows = ArrangedContent(
+    of: node,
     .vertical,
     insets: EdgeInsets(Self.indentation, .leading),
     spacing: 0
   ) { [unowned self] in content.node?.items ?? [] }
-  private lazy var whole = ArrangedContent(.vertical, spacing: 0) { [unowned self] in
+  private lazy var whole = ArrangedContent(of: node, .vertical, spacing: 0) { [unowned self] in
     if styleBody != nil { return shownItems }
     headerItem.forgetContent()
     contentItem.forgetContent()
@@ -39,14 +41,16 @@ final class DisclosureBehavior: StyledBehavior, LoweringUnit {
   ) {
     self.binding = binding
     makeContent = { content() }
-    isExpanded = expansion.wrappedValue
+    isExpanded = node.observing { expansion.wrappedValue }
     self.content.surroundings = { [unowned self] in contentEnvironment($0) }
     let style = node.environment.disclosureGroupStyle
-    let body = style?.body(
-      isExpanded: expansion,
-      label: SlotView(slot: label),
-      content: SlotView(slot: self.content)
-    )
+    let body = node.observing {
+      style?.body(
+        isExpanded: expansion,
+        label: SlotView(slot: label),
+        content: SlotView(slot: self.content)
+      )
+    }
     update(label: view, body: body)
     postponeContent()
   }
@@ -88,7 +92,7 @@ final class DisclosureBehavior: StyledBehavior, LoweringUnit {
     // What the closure reads is read for this node, which then makes the content again.
     let outer = Tracking.current
     Tracking.current = node
-    let view = makeContent()
+    let view = node.observing(makeContent)
     Tracking.current = outer
     content.update(view, isActive: showsContent)
     node.structureChanged()

@@ -24,6 +24,27 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == A11yOutline.Label<Text, Image> {
+  /// Creates a switch with a title and a picture.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn, label: A11yOutline.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Creates a switch with a title and a picture.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    systemImage: String,
+    isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn, label: A11yOutline.Label(title, systemImage: systemImage))
+  }
+}
+
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates the switch that a style decorates.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
@@ -49,7 +70,7 @@ private final class ToggleBehavior: StyledBehavior {
   @MainActor
   func update(isOn: Binding<Bool>, label view: any View) {
     self.isOn = isOn
-    value = isOn.wrappedValue
+    value = node.observing { isOn.wrappedValue }
     let body = node.environment.toggleStyle?.body(isOn: isOn, label: SlotView(slot: label))
     update(label: view, body: body)
   }

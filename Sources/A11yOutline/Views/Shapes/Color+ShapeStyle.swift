@@ -19,4 +19,16 @@ extension ShapeStyle where Self == Color {
   public static var blue: Color { .blue }
   /// Purple.
   public static var purple: Color { .purple }
+  /// Mint.
+  public static var mint: Color { .mint }
+  /// Teal.
+  public static var teal: Color { .teal }
+  /// Cyan.
+  public static var cyan: Color { .cyan }
+  /// Indigo.
+  public static var indigo: Color { .indigo }
+  /// Pink.
+  public static var pink: Color { .pink }
+  /// Brown.
+  public static var brown: Color { .brown }
 }

@@ -8,6 +8,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let secondary = HierarchicalShapeStyle(level: 2)
   /// The style of what matters little.
   public static let tertiary = HierarchicalShapeStyle(level: 3)
+  /// The style of what hardly matters.
+  public static let quaternary = HierarchicalShapeStyle(level: 4)
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -17,4 +19,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { .secondary }
   /// The style of what matters little.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The style of what hardly matters.
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }

@@ -8,3 +8,10 @@ public struct RoundedRectangle: Shape {
     self.cornerRadius = cornerRadius
   }
 }
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners.
+  public nonisolated static func rect(cornerRadius: CGFloat) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius)
+  }
+}

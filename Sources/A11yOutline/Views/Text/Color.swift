@@ -16,6 +16,11 @@ public struct Color: Hashable, Sendable {
     self.opacity = opacity
   }
 
+  /// Creates a gray, from 0 for black to 1 for white.
+  public init(white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
   /// The color with an opacity from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
@@ -47,6 +52,18 @@ public struct Color: Hashable, Sendable {
   public static let blue = Color(name: "blue")
   /// Purple.
   public static let purple = Color(name: "purple")
+  /// Mint.
+  public static let mint = Color(name: "mint")
+  /// Teal.
+  public static let teal = Color(name: "teal")
+  /// Cyan.
+  public static let cyan = Color(name: "cyan")
+  /// Indigo.
+  public static let indigo = Color(name: "indigo")
+  /// Pink.
+  public static let pink = Color(name: "pink")
+  /// Brown.
+  public static let brown = Color(name: "brown")
   /// No color.
   public static let clear = Color(name: "clear")
 }

@@ -14,6 +14,11 @@ public struct Font: Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
+  /// How letters look.
+  public enum Design: Hashable, Sendable, CaseIterable {
+    case `default`, serif, rounded, monospaced
+  }
+
   /// What the text is for; `nil` for a font of a size.
   let textStyle: TextStyle?
   private(set) var weight: Weight?
@@ -25,12 +30,20 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The font of a text style.
-  public static func system(_ style: TextStyle, weight: Weight? = nil) -> Font {
+  public static func system(
+    _ style: TextStyle,
+    design: Design? = nil,
+    weight: Weight? = nil
+  ) -> Font {
     Font(style, weight: weight)
   }
 
   /// The font of a size.
-  public static func system(size: CGFloat, weight: Weight? = nil) -> Font {
+  public static func system(
+    size: CGFloat,
+    weight: Weight? = nil,
+    design: Design? = nil
+  ) -> Font {
     Font(nil, weight: weight)
   }
 
@@ -66,6 +79,9 @@ public struct Font: Hashable, Sendable {
     font.isItalic = true
     return font
   }
+
+  /// The font with letters of one width, as all are here.
+  public func monospaced() -> Font { self }
 
   /// The font with a weight.
   public func weight(_ weight: Weight) -> Font {

@@ -17,5 +17,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   /// The translation, or the key itself.
-  var resolved: String { Bundle.main.localizedString(forKey: key, value: key, table: nil) }
+  var resolved: String { resolved(in: .main, table: nil) }
+
+  /// The translation in a table of a bundle, or the key itself.
+  func resolved(in bundle: Bundle, table: String?) -> String {
+    bundle.localizedString(forKey: key, value: key, table: table)
+  }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Words to read.
 ///
 /// As in SwiftUI. What differs: every font takes the cells of the terminal, so that a style does
@@ -14,6 +16,30 @@ public struct Text: Equatable, Sendable {
   /// Creates a text of a key, which is looked up among the translations of the program.
   public init(_ key: LocalizedStringKey) {
     string = key.resolved
+  }
+
+  /// Creates a text of a key, which is looked up in a table of a bundle.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - tableName: The name of the table; `nil` for the usual one.
+  ///   - bundle: The bundle with the tables; `nil` for that of the program.
+  ///   - comment: What translators are told.
+  public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    string = key.resolved(in: bundle ?? .main, table: tableName)
+  }
+
+  /// Creates a text of a value in a format.
+  public init<Format: FormatStyle>(
+    _ input: Format.FormatInput,
+    format: Format
+  ) where Format.FormatOutput == String {
+    string = format.format(input)
   }
 
   /// Creates a text of words as they stand.
