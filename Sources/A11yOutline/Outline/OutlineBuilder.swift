@@ -157,6 +157,7 @@ extension NodeContent {
   fileprivate var hasDetails: Bool {
     value != nil || hint != nil || description != nil || language != nil || identifier != nil
       || target != nil || headingLevel != nil || rows != nil || columns != nil || region != nil
+      || !otherNames.isEmpty || shortcut != nil
   }
 }
 

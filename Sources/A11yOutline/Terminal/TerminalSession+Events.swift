@@ -19,12 +19,13 @@ extension TerminalSession {
     }
     if let sleepTimer, sleepTimer.deadline <= now { fallAsleep() }
     // Told before the keys that came with it, which act on what there is now.
-    let isNoticed = notice()
+    let noticed = player.noticeChanges()
+    if let noticed, !noticed.isEmpty { tell(noticed) }
     if !pressed.isEmpty {
       take(pressed, at: now)
-    } else if isChanged || isNoticed {
+    } else if isChanged || noticed?.isEmpty == false {
       show(isNew: true)
-    } else if heardWord != wordBefore {
+    } else if noticed != nil || heardWord != wordBefore {
       show(isNew: false)
     }
   }
@@ -69,14 +70,9 @@ extension TerminalSession {
   }
 
   /// Tells what changed without a key.
-  ///
-  /// - Returns: Whether the display is to be brought up to date.
-  private func notice() -> Bool {
-    guard let said = player.noticeChanges() else { return false }
-    guard !said.isEmpty else { return true }
-    response = said
-    conductor.notify(said)
-    return true
+  private func tell(_ noticed: [Utterance]) {
+    response = noticed
+    conductor.notify(noticed)
   }
 
   private func takeSpeechEvents() -> Bool {

@@ -439,6 +439,7 @@ import Testing
       onEvent?(.word(start..<(start + length), in: said))
     }
 
+    func notify(_ utterances: [Utterance]) { respond(utterances) }
     func prepare(_ unit: ReadingUnit) {}
     func stop() {}
     func apply(_ settings: PlayerSettings) {}
