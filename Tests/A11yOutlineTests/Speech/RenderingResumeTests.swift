@@ -69,11 +69,13 @@ import Testing
     }
     #expect(resumed.isComplete)
     #expect(before > 0)
-    #expect(second.value.withLock { $0 } == 200 - before, "only what is missing is made")
+    // The sound of one more may have been made without its end.
+    let made = second.value.withLock { $0 }
+    #expect((199 - before...200 - before).contains(made), "only what is missing is made")
     #expect(resumed.progress.utteranceCount == 200)
     #expect(resumed.files.map(\.chapters) == expected.files.map(\.chapters))
-    let (made, wanted) = (try bytes(file), try bytes(whole))
-    #expect(made == wanted)
+    let (bytesMade, wanted) = (try bytes(file), try bytes(whole))
+    #expect(bytesMade == wanted)
     for leftover in [".resume", ".partial"] {
       #expect(!FileManager.default.fileExists(atPath: file.path + leftover))
     }
@@ -92,8 +94,8 @@ import Testing
       return true
     }
     #expect(before > 0 && before <= 60)
-    let (made, wanted) = (try bytes(file), try bytes(whole))
-    #expect(made == wanted)
+    let (bytesMade, wanted) = (try bytes(file), try bytes(whole))
+    #expect(bytesMade == wanted)
   }
 
   @Test func aJournalThatWasCutShortCountsAsFarAsItGoes() throws {
@@ -107,8 +109,8 @@ import Testing
     let whole = TemporaryFile("wav")
     try renderer(Count()).render(items(), to: whole.path)
     try renderer(Count()).render(items(), to: file.path, resumes: true)
-    let (made, wanted) = (try bytes(file), try bytes(whole))
-    #expect(made == wanted)
+    let (bytesMade, wanted) = (try bytes(file), try bytes(whole))
+    #expect(bytesMade == wanted)
   }
 
   @Test func filesAreSplitWhereItemsSay() throws {

@@ -89,8 +89,10 @@ final class SpeechServer: Sendable {
         send("702-\(last)", "702-7", "702 END")
         return
       }
-      commands.withLock { $0.append(line) }
-      switch line {
+      // The library writes some commands in small letters.
+      let command = line.uppercased()
+      commands.withLock { $0.append(command) }
+      switch command {
       case "SPEAK":
         text = []
         send("230 OK RECEIVING DATA")

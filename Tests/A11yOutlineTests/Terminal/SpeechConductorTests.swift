@@ -8,7 +8,8 @@ import Testing
   var onEvent: (@Sendable (SessionSpeechEvent) -> Void)?
 
   func respond(_ utterances: [Utterance]) {
-    log.append("respond " + utterances.map(\.text).joined(separator: " | "))
+    let texts = utterances.map { $0.text.isEmpty ? $0.cue?.rawValue ?? "" : $0.text }
+    log.append("respond " + texts.joined(separator: " | "))
   }
 
   func notify(_ utterances: [Utterance]) {
@@ -148,7 +149,7 @@ import Testing
     conductor.answer(player.press("&"))
     conductor.answer(player.press("&"))
     #expect(!player.isReading)
-    #expect(speech.take().last == "stop")
+    #expect(speech.take().last == "respond dull", "a sound alone")
   }
 
   @Test func aNoticeIsShownAndNotSpoken() {
