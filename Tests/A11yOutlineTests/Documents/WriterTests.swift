@@ -89,7 +89,7 @@ struct WriterTests {
     let text = IndentedTextWriter().text(of: outline)
     let again = try Outline(text: text, format: .indentedText)
     let losses = WritingLosses(of: outline, readAs: again)
-    #expect(losses.summary == "2 kinds, 1 values, 1 hints, 1 addresses")
+    #expect(losses.summary == "2 kinds, 1 value, 1 hint, 1 address")
   }
 
   @Test("A heading that something else follows becomes an item, so that nothing moves into it")

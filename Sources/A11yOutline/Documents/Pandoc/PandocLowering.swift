@@ -172,6 +172,7 @@ struct PandocLowering {
     if let label = containers[last].label {
       containers[last].label = nil
       content.role = label.role
+      if label.role == .listItem { takeTask(&content) }
       content.name = [label.number, content.name].compactMap { $0 }.joined(separator: " ")
       nodes.append(content, with: text, depth: containers[last].depth)
       containers[last].depth += 1
@@ -179,6 +180,15 @@ struct PandocLowering {
       nodes.append(content, with: text, depth: depth)
     }
     for note in notes.reversed() { enter(tree.children(note), as: .note) }
+  }
+
+  /// Makes an item that begins with the sign of a box, as pandoc writes it, a task.
+  private func takeTask(_ content: inout NodeContent) {
+    let values = ["☐ ": NeutralValue.notChecked, "☒ ": NeutralValue.checked]
+    guard let value = values[String(content.name.prefix(2))] else { return }
+    content.role = .toDo
+    content.value = value
+    content.name = String(content.name.dropFirst(2))
   }
 
   private mutating func appendHeading(_ content: Int) {

@@ -6,6 +6,8 @@ struct OrgLines {
   /// The items that are open: the index after what is in them, and the column of their text.
   private var items: [(end: Int, column: Int)] = []
   private var needsBlank = false
+  /// The words that make a headline a task.
+  private var keywords: Set<String> = ["TODO", "DONE"]
 
   init(_ outline: Outline) {
     tree = WrittenTree(outline) { content in
@@ -26,14 +28,12 @@ struct OrgLines {
   private mutating func writeHead(of outline: Outline) {
     if let title = outline.title { text += "#+TITLE: \(title)\n" }
     if let language = outline.language { text += "#+LANGUAGE: \(language)\n" }
-    let words = Set(
-      tree.nodes.compactMap { OrgFacts($0.content).map { ($0.isDone, $0.keyword) } }
-        .compactMap { pair in pair.1.map { "\(pair.0 ? 1 : 0)\($0)" } }
-    )
-    if !words.isEmpty {
-      let open = words.filter { $0.first == "0" }.sorted().map { $0.dropFirst() }
-      let done = words.filter { $0.first == "1" }.sorted().map { $0.dropFirst() }
-      let all = ["TODO"] + open + ["|", "DONE"] + done
+    let facts = tree.nodes.compactMap { OrgFacts($0.content) }
+    let open = Set(facts.filter { !$0.isDone }.compactMap(\.keyword))
+    let done = Set(facts.filter(\.isDone).compactMap(\.keyword))
+    keywords.formUnion(open.union(done))
+    if keywords.count > 2 {
+      let all = ["TODO"] + open.sorted() + ["|", "DONE"] + done.sorted()
       text += "#+TODO: \(all.joined(separator: " "))\n"
     }
     let groups = tree.nodes.filter { $0.isExpanded != nil }
@@ -62,22 +62,22 @@ struct OrgLines {
     if let table = tree.table(index) {
       let rule = "|-" + String(repeating: "+-", count: max(table.headers.count - 1, 0)) + "|"
       let head = table.headers.map { [(text: $0, span: nil as NodeContent?)] }
-      let lines = table.headers.isEmpty ? [] : [Self.row(head), rule]
-      writeBlock(lines + table.rows.map(Self.row))
+      let lines = table.headers.isEmpty ? [] : [row(head), rule]
+      writeBlock(lines + table.rows.map { row($0) })
       return node.end
     }
     if let column = tree.column(index) {
       let head = [[(text: node.name, span: nil as NodeContent?)]]
-      writeBlock([Self.row(head), "|-|"] + column.map { Self.row([$0]) })
+      writeBlock([row(head), "|-|"] + column.map { row([$0]) })
       return node.end
     }
     switch node.role {
     case .separator where tree.isLeaf(index): writeBlock(["-----"])
     case .quote where tree.isLeaf(index):
-      writeBlock(["#+BEGIN_QUOTE", Self.line(Self.pieces(of: node)), "#+END_QUOTE"])
+      writeBlock(["#+BEGIN_QUOTE", line(Self.pieces(of: node)), "#+END_QUOTE"])
     case .paragraph, .note,
       .image where tree.isLeaf(index) && !node.name.isEmpty:
-      writeBlock([Self.line(Self.pieces(of: node))])
+      writeBlock([line(Self.pieces(of: node))])
     default: writeItem(node)
     }
     return index + 1
@@ -91,7 +91,7 @@ struct OrgLines {
     text += String(repeating: "*", count: node.content.headingLevel ?? 1) + " "
     if node.role == .toDo { text += "\(facts?.keyword ?? (Self.isDone(node) ? "DONE" : "TODO")) " }
     if let priority = facts?.priority { text += "[#\(priority)] " }
-    text += Self.line(node.pieces(), isHeadline: true)
+    text += line(node.pieces(), isHeadline: true)
     if let tags = facts?.tags, !tags.isEmpty { text += " :\(tags.joined(separator: ":")):" }
     text += "\n"
     return writeProperties(after: index)
@@ -123,17 +123,17 @@ struct OrgLines {
   private mutating func writeItem(_ node: WrittenNode) {
     let marker = ListMarker(node)
     let bullet = marker?.text ?? "-"
-    var line = bullet
+    var marks = bullet
     if node.role == .toDo || node.role == .checkbox {
       let isMixed = node.content.value == NeutralValue.mixed
-      line += isMixed ? " [-]" : Self.isDone(node) ? " [X]" : " [ ]"
+      marks += isMixed ? " [-]" : Self.isDone(node) ? " [X]" : " [ ]"
     }
-    let label = Self.line(Self.pieces(of: node, from: marker?.length ?? 0), isItem: true)
-    line += label.isEmpty ? "" : " \(label)"
+    let label = line(Self.pieces(of: node, from: marker?.length ?? 0), isItem: true)
+    marks += label.isEmpty ? "" : " \(label)"
     let column = items.last?.column ?? 0
     if needsBlank { text += "\n" }
     needsBlank = false
-    text += String(repeating: " ", count: column) + line + (line == "-" ? " \n" : "\n")
+    text += String(repeating: " ", count: column) + marks + (marks == "-" ? " \n" : "\n")
     items.append((node.end, column + bullet.count + 1))
   }
 
@@ -155,7 +155,7 @@ struct OrgLines {
     return node.pieces(from: start).map { ($0.text, node.content) }
   }
 
-  private static func line(
+  private func line(
     _ pieces: [WrittenNode.Piece],
     isHeadline: Bool = false,
     isItem: Bool = false
@@ -169,10 +169,14 @@ struct OrgLines {
         line += piece.text.escapedForOrg(follows: line.last)
       }
     }
-    return line.protectedAtEnds(isHeadline: isHeadline, isItem: isItem)
+    return line.protectedAtEnds(
+      isHeadline: isHeadline,
+      isItem: isItem,
+      keywords: keywords
+    )
   }
 
-  private static func row(_ cells: [[WrittenNode.Piece]]) -> String {
+  private func row(_ cells: [[WrittenNode.Piece]]) -> String {
     let texts = cells.map { line($0).replacing("|", with: "\\vert{}") }
     return "| \(texts.joined(separator: " | ")) |"
   }

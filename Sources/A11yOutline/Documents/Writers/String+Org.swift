@@ -27,11 +27,17 @@ extension String {
   }
 
   /// The same for a whole line, whose beginning and end can mean something too.
-  func protectedAtEnds(isHeadline: Bool, isItem: Bool) -> String {
+  ///
+  /// - Parameters:
+  ///   - isHeadline: Whether it is the title of a headline.
+  ///   - isItem: Whether it is the text of a list item.
+  ///   - keywords: The words that make a headline a task.
+  /// - Returns: The line with spaces of no width where they are needed.
+  func protectedAtEnds(isHeadline: Bool, isItem: Bool, keywords: Set<String>) -> String {
     var line = self
     let word = line.prefix { $0 != " " }
     let isKeyword =
-      isHeadline && (word.hasPrefix("[#") || (!word.isEmpty && word.allSatisfy(\.isUppercase)))
+      isHeadline && (word.hasPrefix("[#") || keywords.contains(String(word)))
     let isBox = isItem && ["[ ]", "[X]", "[x]", "[-]"].contains { line.hasPrefix($0) }
     if isKeyword || isBox || (!isHeadline && !isItem && word.isOrgMark) {
       line = Self.escape + line

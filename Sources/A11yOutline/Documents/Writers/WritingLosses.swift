@@ -4,8 +4,10 @@
 public struct WritingLosses: Sendable {
   /// Something that a listener would miss.
   enum Loss: String, CaseIterable {
-    case items, names, levels, kinds, values, descriptions, hints, addresses, languages
-    case states = "open or closed states"
+    case items, names, levels, kinds, values, descriptions, hints, addresses, languages, states
+
+    /// The word for one of them.
+    var singular: String { self == .addresses ? "address" : String(rawValue.dropLast()) }
   }
 
   /// How often each was lost.
@@ -43,10 +45,12 @@ public struct WritingLosses: Sendable {
   /// Whether nothing was lost.
   public var isEmpty: Bool { counts.isEmpty }
 
-  /// What was lost, in one line such as `2 kinds, 1 values`.
+  /// What was lost, in one line such as `2 kinds, 1 value`.
   public var summary: String {
-    Loss.allCases.compactMap { loss in counts[loss].map { "\($0) \(loss.rawValue)" } }
-      .joined(separator: ", ")
+    Loss.allCases.compactMap { loss in
+      counts[loss].map { "\($0) \($0 == 1 ? loss.singular : loss.rawValue)" }
+    }
+    .joined(separator: ", ")
   }
 
   private mutating func lose(_ loss: Loss, if isLost: Bool = true) {
