@@ -221,7 +221,7 @@ extension Words {
       .spelledNewLine: "改行",
 
       .noticeNoVoice: "音声エンジンなし、文字表示を続ける。A11Y_OUTLINE_WORKER に a11y-outline の場所を指定",
-      .noticeNoServer: "Speech Dispatcher に接続できません。字幕は続きます",
+      .noticeNoServer: "Speech Dispatcher に届かない、文字表示を続ける",
       .noticeNoAudio: """
       音声デバイスを開けない、文字表示を続ける。PulseAudio か PipeWire を起動、--audio で別の出力を選択、または --speech none \
       を指定
