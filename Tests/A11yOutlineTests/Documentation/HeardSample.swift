@@ -22,7 +22,7 @@ import Testing
     let before = try #require(host.region(of: toggle))
     host.setExpanded(group, true)
     let after = try #require(host.region(of: toggle))
-    #expect(after.minY == before.minY + 32)
+    #expect(after.minY - before.minY == 32)
     #expect(host.hitTest(CGPoint(x: after.minX, y: after.minY)) == toggle)
   }
 }
