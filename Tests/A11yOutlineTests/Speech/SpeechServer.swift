@@ -36,6 +36,8 @@ final class SpeechServer: Sendable {
     listen(listener, 4)
     let thread = Thread { [self] in
       while case let client = accept(listener, nil, nil), client >= 0 { serve(client) }
+      // Closed by who waits on it, lest the next server gets the number while this one still waits.
+      close(listener)
     }
     thread.start()
   }
@@ -43,7 +45,6 @@ final class SpeechServer: Sendable {
   /// Goes away; a client finds nobody any more.
   func stop() {
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
     unlink(path)
   }
 
