@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A stand-in for Speech Dispatcher: speaks its protocol (SSIP) on a socket, says nothing, and tells
-/// at once that every word of a message was heard.
+/// A stand-in for Speech Dispatcher: speaks its protocol (SSIP) on a socket, says nothing, and soon
+/// tells that every word of a message was heard.
 final class SpeechServer: Sendable {
   /// Where it listens.
   let path: String
@@ -82,7 +82,10 @@ final class SpeechServer: Sendable {
         last += 1
         let message = lines.joined(separator: "\n")
         messages.withLock { $0.append(message) }
-        send("225-\(last)", "225 OK MESSAGE QUEUED", "701-\(last)", "701-7", "701 BEGIN")
+        send("225-\(last)", "225 OK MESSAGE QUEUED")
+        // As at a real server, speech begins a little after the answer.
+        usleep(5_000)
+        send("701-\(last)", "701-7", "701 BEGIN")
         guard behaviour == .speaks else { return }
         for mark in message.matches(of: /name="([^"]*)"/) {
           send("700-\(last)", "700-7", "700-\(mark.1)", "700 INDEX MARK")

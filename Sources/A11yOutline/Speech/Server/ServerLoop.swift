@@ -104,7 +104,14 @@ final class ServerLoop {
   /// Gives the server the next message; `false` when nothing waits.
   private func beginMessage() -> Bool {
     if utterance == nil {
-      guard let entry = state.value.withLock({ $0.queue.next() }) else { return false }
+      // What is taken here may be newer than the generation that the step began with, and would be
+      // silenced by its own interruption: the two are read together.
+      let taken = state.value.withLock { state in
+        state.queue.next().map { (entry: $0, generation: state.generation) }
+      }
+      guard let taken else { return false }
+      let entry = taken.entry
+      generation = taken.generation
       let configuration = entry.configuration
       let messages = ServerMessage.messages(
         of: entry.utterance,

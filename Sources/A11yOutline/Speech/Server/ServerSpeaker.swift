@@ -9,6 +9,8 @@ internal import Foundation
 final class ServerSpeaker: UtteranceSpeaker {
   private let state: SharedState
   private let wake = WakeSignal()
+  /// Left when the connection is closed.
+  private let work = DispatchGroup()
 
   /// Creates a speaker and begins to connect.
   ///
@@ -21,8 +23,10 @@ final class ServerSpeaker: UtteranceSpeaker {
   ) {
     let state = SharedState(SpeakerState(configuration: configuration))
     self.state = state
-    SpeechThread.start("a11y-outline server") { [wake] in
+    work.enter()
+    SpeechThread.start("a11y-outline server") { [wake, work] in
       ServerLoop(state: state, wake: wake, events: events).run()
+      work.leave()
     }
   }
 
@@ -72,8 +76,11 @@ final class ServerSpeaker: UtteranceSpeaker {
 
   func resume() {}
 
+  /// Ends the connection, and waits a second at most for its end: libspeechd closes its socket twice,
+  /// and would close another file that got the number in between.
   func close() {
     state.value.withLock { $0.isClosed = true }
     stop()
+    _ = work.wait(timeout: .now() + .seconds(1))
   }
 }
