@@ -77,7 +77,7 @@ import Synchronization
   }
 
   func notify(_ utterances: [Utterance]) {
-    for utterance in utterances { speaker.speak(utterance, as: .notice, language: nil) }
+    for utterance in utterances { speak(Given(utterance: utterance), as: .notice) }
   }
 
   func stop() {
