@@ -59,17 +59,17 @@ struct HTMLReportOutline {
   private func label(_ item: ReportedOutline.Item) -> String {
     var words: [String] = []
     if !item.role.isEmpty {
-      words.append("<span class=\"role\">\(MarkupText.escaped(item.role))</span>")
+      words.append("<span class=\"role\">\(item.role.escapedForMarkup)</span>")
     }
-    let name = MarkupText.escaped(item.name.sanitized.shortened(to: Self.nameLimit))
+    let name = item.name.sanitized.shortened(to: Self.nameLimit).escapedForMarkup
     if name.allSatisfy(\.isWhitespace) {
       words.append("<em>no name</em>")
-    } else if let language = item.language.map(MarkupText.escaped) {
+    } else if let language = item.language.map(\.escapedForMarkup) {
       words.append("<bdi lang=\"\(language)\">\(name)</bdi>")
     } else {
       words.append("<bdi>\(name)</bdi>")
     }
-    var facts = item.states.map { MarkupText.escaped($0.sanitized.shortened(to: 80)) }
+    var facts = item.states.map { $0.sanitized.shortened(to: 80).escapedForMarkup }
     if item.depth > Self.depthLimit { facts.append("level \(item.depth + 1)") }
     if let line = item.line { facts.append("line \(line)") }
     if !facts.isEmpty { words.append("<small>\(facts.joined(separator: ", "))</small>") }
@@ -84,7 +84,7 @@ struct HTMLReportOutline {
     let lines = marks.map { mark in
       "<li id=\"\(mark.placeAddress)\" class=\"\(mark.word)\">"
         + "<a href=\"#\(mark.rowAddress)\">\(mark.word.capitalized) \(mark.number)</a>: "
-        + "\(MarkupText.escaped(mark.finding.message))</li>"
+        + "\(mark.finding.message.escapedForMarkup)</li>"
     }
     return "\n<ul class=\"marks\">" + lines.joined(separator: "\n") + "</ul>\n"
   }

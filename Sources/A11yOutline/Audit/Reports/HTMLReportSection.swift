@@ -61,15 +61,15 @@ struct HTMLReportSection {
   var address: String { "document-\(number)" }
 
   var html: String {
-    let path = MarkupText.escaped(file.path.sanitized)
+    let path = file.path.sanitized.escapedForMarkup
     let heading = "<h2 id=\"\(address)\">\(path)</h2>\n"
     var html = "<section aria-labelledby=\"\(address)\">\n" + heading
     if let error = file.error {
-      html += "<p><strong class=\"error\">Unreadable</strong> \(MarkupText.escaped(error))</p>\n"
+      html += "<p><strong class=\"error\">Unreadable</strong> \(error.escapedForMarkup)</p>\n"
       return html + "</section>\n"
     }
     let measures = [file.keyboard?.words, file.listening?.words].compactMap(\.self)
-    html += measures.map { "<p>\(MarkupText.escaped($0))</p>\n" }.joined()
+    html += measures.map { "<p>\($0.escapedForMarkup)</p>\n" }.joined()
     let counted = rows(.counted)
     html += counted.isEmpty ? "<p>Nothing was found.</p>\n" : ""
     html += HTMLReportTable(caption: "Findings in \(path)", findings: counted).html
@@ -79,7 +79,7 @@ struct HTMLReportSection {
     html += HTMLReportTable(caption: "Accepted or known in \(path)", findings: rows(.accepted)).html
     if !file.fixed.isEmpty {
       let lines = file.fixed.map { entry in
-        "<li><code>\(MarkupText.escaped(entry.rule))</code>: \(MarkupText.escaped(entry.node))</li>"
+        "<li><code>\(entry.rule.escapedForMarkup)</code>: \(entry.node.escapedForMarkup)</li>"
       }
       html += "<p>Fixed since the baseline:</p>\n<ul>\n\(lines.joined(separator: "\n"))\n</ul>\n"
     }
@@ -103,7 +103,7 @@ struct HTMLReportSection {
     let passed = file.report.results.filter { $0.outcome == .passed }
     guard !passed.isEmpty else { return "" }
     let lines = passed.map { result in
-      "<li>\(MarkupText.escaped(Rule.named(result.rule)?.title ?? result.rule)): "
+      "<li>\((Rule.named(result.rule)?.title ?? result.rule).escapedForMarkup): "
         + "\(result.passed)</li>\n"
     }
     let count = passed.count == 1 ? "1 rule" : "\(passed.count) rules"

@@ -23,23 +23,23 @@ struct HTMLReportTable {
 
   private func row(_ entry: NumberedFinding) -> String {
     let finding = entry.finding
-    let rule = MarkupText.escaped(finding.rule)
+    let rule = finding.rule.escapedForMarkup
     var reason = "<strong class=\"\(entry.word)\">\(entry.word.capitalized)</strong> "
-    reason += "\(MarkupText.escaped(finding.message)). <a href=\"#rule-\(rule)\">\(rule) rule</a>"
+    reason += "\(finding.message.escapedForMarkup). <a href=\"#rule-\(rule)\">\(rule) rule</a>"
     if let suppression = finding.suppression {
-      reason += "<br>Accepted: \(MarkupText.escaped(suppression))"
+      reason += "<br>Accepted: \(suppression.escapedForMarkup)"
     } else if finding.baseline == .unchanged {
       reason += "<br>Known from the baseline"
     }
     var place: [String] = []
-    let node = MarkupText.escaped(finding.node.isEmpty ? "the document" : finding.node)
+    let node = (finding.node.isEmpty ? "the document" : finding.node).escapedForMarkup
     if entry.isPlaced {
       let number = "<span class=\"number\">, finding \(entry.number)</span>"
       place.append("<a href=\"#\(entry.placeAddress)\">\(node)\(number)</a>")
     } else {
       place.append(node)
     }
-    if !finding.path.isEmpty { place.append("<code>\(MarkupText.escaped(finding.path))</code>") }
+    if !finding.path.isEmpty { place.append("<code>\(finding.path.escapedForMarkup)</code>") }
     if let line = finding.line { place.append("line \(line), column \(finding.column ?? 1)") }
     return "<tr id=\"\(entry.rowAddress)\"><th scope=\"row\">\(entry.number)</th><td>\(reason)</td>"
       + "<td>\(place.joined(separator: "<br>"))</td></tr>"

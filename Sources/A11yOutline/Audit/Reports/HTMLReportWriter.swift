@@ -100,7 +100,7 @@ struct HTMLReportWriter: ReportWriter {
   }
 
   private func row(_ file: AuditedFile, _ address: String) -> String {
-    let link = "<a href=\"#\(address)\">\(MarkupText.escaped(file.path.sanitized))</a>"
+    let link = "<a href=\"#\(address)\">\(file.path.sanitized.escapedForMarkup)</a>"
     let head = "<tr><th scope=\"row\">\(link)</th>"
     if file.error != nil { return head + "<td colspan=\"3\">unreadable</td></tr>" }
     let cells = [Severity.error, .warning, .note].map { severity in
@@ -114,21 +114,21 @@ struct HTMLReportWriter: ReportWriter {
   private var explanations: String {
     guard !rules.isEmpty else { return "" }
     let parts = rules.sorted().map { id in
-      let name = MarkupText.escaped(id)
+      let name = id.escapedForMarkup
       guard let rule = Rule.named(id) else { return "<h3 id=\"rule-\(name)\">\(name)</h3>\n" }
       let criteria = rule.criteria.compactMap(SuccessCriterion.numbered).map { criterion in
         "WCAG \(criterion.number) \(criterion.title) (level \(criterion.level.rawValue))"
       }
       var facts =
-        ["<code>\(name)</code>", rule.severity.rawValue] + criteria.map(MarkupText.escaped)
+        ["<code>\(name)</code>", rule.severity.rawValue] + criteria.map(\.escapedForMarkup)
       if let address = rule.helpAddress {
-        let title = MarkupText.escaped(rule.title)
-        facts.append("<a href=\"\(MarkupText.escaped(address))\">the source of “\(title)”</a>")
+        let title = rule.title.escapedForMarkup
+        facts.append("<a href=\"\(address.escapedForMarkup)\">the source of “\(title)”</a>")
       }
       return """
-        <h3 id="rule-\(name)">\(MarkupText.escaped(rule.title))</h3>
-        <p>\(MarkupText.escaped(rule.meaning)) <strong>To mend it:</strong> \
-        \(MarkupText.escaped(rule.remedy)).</p>
+        <h3 id="rule-\(name)">\(rule.title.escapedForMarkup)</h3>
+        <p>\(rule.meaning.escapedForMarkup) <strong>To mend it:</strong> \
+        \(rule.remedy.escapedForMarkup).</p>
         <p>\(facts.joined(separator: ", "))</p>
 
         """

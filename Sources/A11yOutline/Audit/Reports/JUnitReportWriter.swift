@@ -5,12 +5,12 @@ struct JUnitReportWriter: ReportWriter {
   }
 
   func entry(_ file: AuditedFile) -> String {
-    let name = MarkupText.escaped(file.path)
+    let name = file.path.escapedForMarkup
     if let error = file.error {
       return
         "  <testsuite name=\"\(name)\" tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\">\n"
         + "    <testcase name=\"readable\" classname=\"\(name)\">"
-        + "<error message=\"\(MarkupText.escaped(error))\"/></testcase>\n  </testsuite>\n"
+        + "<error message=\"\(error.escapedForMarkup)\"/></testcase>\n  </testsuite>\n"
     }
     let findings = Dictionary(grouping: file.report.findings.filter(\.counts), by: \.rule)
     let reviews = Dictionary(grouping: file.report.reviews, by: \.rule)
@@ -21,16 +21,16 @@ struct JUnitReportWriter: ReportWriter {
       "  <testsuite name=\"\(name)\" tests=\"\(cases.count)\" failures=\"\(failures)\""
       + " errors=\"0\" skipped=\"\(skipped)\">\n"
     for result in cases {
-      let rule = MarkupText.escaped(result.rule)
+      let rule = result.rule.escapedForMarkup
       text += "    <testcase name=\"\(rule)\" classname=\"\(name)\""
       if let failed = findings[result.rule] {
         let type = failed.map(\.severity).max() ?? .error
-        let message = MarkupText.escaped(failed[0].message)
+        let message = failed[0].message.escapedForMarkup
         text += ">\n      <failure type=\"\(type.rawValue)\" message=\"\(message)\">"
-        text += MarkupText.escaped(failed.map { line($0, file.path) }.joined(separator: "\n"))
+        text += failed.map { line($0, file.path) }.joined(separator: "\n").escapedForMarkup
         text += "</failure>\n    </testcase>\n"
       } else if result.outcome == .cannotTell, let undecided = reviews[result.rule] {
-        text += "><skipped message=\"\(MarkupText.escaped(undecided[0].message))\"/></testcase>\n"
+        text += "><skipped message=\"\(undecided[0].message.escapedForMarkup)\"/></testcase>\n"
       } else {
         text += "/>\n"
       }

@@ -1,15 +1,18 @@
 extension String {
-  /// The text as it stands between tags or quotes in XML and HTML.
+  /// The text as it stands between tags or double quotes in XML and HTML, without the characters
+  /// that XML forbids.
   var escapedForMarkup: String {
-    guard utf8.contains(where: { "&<>\"".utf8.contains($0) }) else { return self }
     var escaped = ""
-    for character in unicodeScalars {
-      switch character {
+    escaped.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(character)
+      case "\n", "\t", "\r": escaped.unicodeScalars.append(scalar)
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped
