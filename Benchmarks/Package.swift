@@ -8,9 +8,12 @@ let package = Package(
   dependencies: [.package(name: "a11y-outline", path: "..")],
   targets: [
     .target(name: "Measuring"),
+    .target(name: "CAllocations"),
     .executableTarget(
       name: "outline-benchmark",
-      dependencies: ["Measuring", .product(name: "A11yOutline", package: "a11y-outline")]
+      dependencies: [
+        "CAllocations", "Measuring", .product(name: "A11yOutline", package: "a11y-outline"),
+      ]
     ),
     .systemLibrary(name: "CEspeakBare"),
     .executableTarget(

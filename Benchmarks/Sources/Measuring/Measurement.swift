@@ -22,13 +22,29 @@ public enum Measurement {
 
   /// Prints one row: what was done, and how long it took.
   public static func row(_ what: String, seconds: Double) {
-    let time: String
+    row(what, text(seconds))
+  }
+
+  /// Prints one row with two times: the median of many, and what one in a hundred takes longer
+  /// than.
+  public static func row(_ what: String, times: [Double]) {
+    let times = times.sorted()
+    guard let last = times.last else { return row(what, "not measured") }
+    let tail = times[min(times.count - 1, times.count * 99 / 100)]
+    row(what, "\(text(times[times.count / 2])), p99 \(text(tail)), most \(text(last))")
+  }
+
+  /// Prints one row: what was measured, and what came out.
+  public static func row(_ what: String, _ result: String) {
+    print(what.padding(toLength: 52, withPad: " ", startingAt: 0) + result)
+  }
+
+  private static func text(_ seconds: Double) -> String {
     switch seconds {
-    case ..<1e-6: time = String(format: "%.0f ns", seconds * 1e9)
-    case ..<1e-3: time = String(format: "%.2f µs", seconds * 1e6)
-    case ..<1: time = String(format: "%.2f ms", seconds * 1e3)
-    default: time = String(format: "%.2f s", seconds)
+    case ..<1e-6: String(format: "%.0f ns", seconds * 1e9)
+    case ..<1e-3: String(format: "%.2f µs", seconds * 1e6)
+    case ..<1: String(format: "%.2f ms", seconds * 1e3)
+    default: String(format: "%.2f s", seconds)
     }
-    print(what.padding(toLength: 52, withPad: " ", startingAt: 0) + time)
   }
 }

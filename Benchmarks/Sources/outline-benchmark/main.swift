@@ -1,4 +1,5 @@
 import A11yOutline
+import CAllocations
 import Foundation
 import Measuring
 
@@ -29,10 +30,8 @@ let count = outline.count
 
 print("One million nodes (\(count))")
 Measurement.row("build", seconds: Measurement.median(runs: 3) { _ = build() })
-print("bytes a node".padding(toLength: 52, withPad: " ", startingAt: 0) + "\(bytes / count)")
-print(
-  "of them text".padding(toLength: 52, withPad: " ", startingAt: 0) + "\(textBytes / count)"
-)
+Measurement.row("bytes a node", "\(bytes / count)")
+Measurement.row("of them text", "\(textBytes / count)")
 
 let top = outline.roots[groups / 2]
 let leafGroup = outline.children(of: top)[groupsInGroup / 2]
@@ -53,6 +52,11 @@ Measurement.row(
   seconds: Measurement.median { for _ in 0..<repeats { _ = outline.nextVisible(after: item) } }
     / Double(repeats)
 )
+let allocationsBefore = allocation_count()
+var walked: NodeID? = outline.firstVisible
+for _ in 0..<repeats { walked = walked.flatMap { outline.nextVisible(after: $0) } }
+let allocations = allocation_count() - allocationsBefore
+Measurement.row("allocations in \(repeats) nexts", "\(allocations)")
 Measurement.row(
   "previous visible",
   seconds: Measurement.median { for _ in 0..<repeats { _ = outline.previousVisible(before: item) } }

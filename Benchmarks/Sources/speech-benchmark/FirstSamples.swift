@@ -6,23 +6,29 @@ import Measuring
 /// From a text to the first of its samples: through the worker, and by the bare library.
 enum FirstSamples {
   private static let text = "Ready"
-  private static let runs = 200
+  private static let runs = 500
 
   static func print() {
-    Swift.print("Text to first samples, '\(text)'")
-    let diagnosis = SpeechDiagnosis(SpeechConfiguration())
-    Measurement.row("  through the worker, median", seconds: diagnosis.synthesisTime ?? .nan)
+    Swift.print("Text to first samples, '\(text)', median of \(runs)")
+    var configuration = SpeechConfiguration()
+    configuration.output = .none
+    let diagnosis = SpeechDiagnosis(configuration, repeating: runs)
+    Measurement.row("  through the worker", times: diagnosis.synthesisTimes)
+    Measurement.row("  bare libespeak-ng", times: bare())
     Measurement.row(
       "  start of a worker, with its list of voices",
       seconds: diagnosis.startTime ?? .nan
     )
-    Measurement.row("  bare libespeak-ng, median of \(runs)", seconds: bare())
+    Measurement.row(
+      "  end of a worker to the first sample of the next",
+      seconds: diagnosis.replacementTime ?? .nan
+    )
   }
 
-  /// The time of the bare library in this process.
-  private static func bare() -> Double {
+  /// The times of the bare library in this process.
+  private static func bare() -> [Double] {
     setenv("PULSE_SERVER", "unix:/nonexistent", 1)
-    guard espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 50, nil, 0) > 0 else { return .nan }
+    guard espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 50, nil, 0) > 0 else { return [] }
     espeak_SetSynthCallback { samples, count, events in
       guard let samples, count > 0, let first = events?.pointee.user_data else { return 0 }
       let time = first.assumingMemoryBound(to: ContinuousClock.Instant?.self)
@@ -50,6 +56,6 @@ enum FirstSamples {
       }
       if let first { times.append(start.duration(to: first) / .seconds(1)) }
     }
-    return times.sorted()[times.count / 2]
+    return times
   }
 }

@@ -7,34 +7,32 @@ enum WorkerMemory {
   private static let count = 10_000
   private static let texts = [("Item", "en"), ("Élément", "fr"), ("Абзац", "ru")]
 
+  /// So many utterances wait at once, as in continuous reading.
+  private static let waitingCount = 10
+
   static func print() {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("memory.wav")
-    defer { try? FileManager.default.removeItem(at: file) }
     var configuration = SpeechConfiguration()
     configuration.pauses = 0
-    var items: [AudioFileRenderer.Item] = []
-    for number in 0..<count {
-      let (text, language) = texts[number % texts.count]
-      let utterance = Utterance([.init(.name, "\(text) \(number)")])
-      items.append(AudioFileRenderer.Item(utterance, language: language))
+    configuration.output = .waveFile(path: "/dev/null")
+    let finished = DispatchSemaphore(value: 0)
+    let speaker = Speaker(configuration: configuration) { event in
+      if case .finished = event { finished.signal() }
     }
     var start = 0
-    var worker = 0
-    do {
-      try AudioFileRenderer(configuration: configuration, workerCount: 1)
-        .render(items, to: file.path) { progress in
-          if progress.utteranceCount == count / 10 { start = Measurement.residentBytes }
-          if progress.utteranceCount == count { worker = peakOfChildren() }
-          return true
-        }
-    } catch {
-      Swift.print("\(error)")
-      return
+    for number in 0..<count {
+      if number >= waitingCount { finished.wait() }
+      if number == count / 10 { start = Measurement.residentBytes }
+      let (text, language) = texts[number % texts.count]
+      let utterance = Utterance([.init(.name, "\(text) \(number)")])
+      speaker.speak(utterance, as: .reading, language: language)
     }
+    for _ in 0..<waitingCount { finished.wait() }
     let growth = Measurement.residentBytes - start
+    let worker = peakOfChildren()
+    speaker.close()
     Swift.print("\(count) utterances of alternating voices")
-    Swift.print("  peak of the worker: \(worker / 1_024) KB")
-    Swift.print("  growth of the parent after the first tenth: \(growth / 1_024) KB")
+    Measurement.row("  peak of the worker", "\(worker / 1_024) KB")
+    Measurement.row("  growth of the parent after the first tenth", "\(growth / 1_024) KB")
   }
 
   /// The most memory that a child of this process ever had, in bytes.

@@ -69,6 +69,16 @@ struct DoctorReport {
         name: "Text to first sample",
         value: diagnosis.synthesisTime.map(milliseconds)
       ),
+      Fact(
+        key: "replacementTime",
+        name: "End of a worker to first sample of the next",
+        value: diagnosis.replacementTime.map(milliseconds)
+      ),
+      Fact(
+        key: "replacements",
+        name: "Workers replaced, by the log",
+        value: String(diagnosis.replacementCount)
+      ),
     ]
   }
 

@@ -29,8 +29,19 @@ public struct SpeechDiagnosis: Hashable, Sendable {
   /// From the start of a worker until it listed its voices, in seconds.
   public var startTime: Double?
 
-  /// From a text to the first of its samples, in seconds: the median of ten.
-  public var synthesisTime: Double?
+  /// From a text to the first of its samples, in seconds, in ascending order.
+  public var synthesisTimes: [Double] = []
+
+  /// The median of ``synthesisTimes``; `nil` without any.
+  public var synthesisTime: Double? {
+    synthesisTimes.isEmpty ? nil : synthesisTimes[synthesisTimes.count / 2]
+  }
+
+  /// From the end of a worker to the first sample of the next one, in seconds.
+  public var replacementTime: Double?
+
+  /// How many workers had to be replaced in earlier runs, as long as the log goes back.
+  public var replacementCount = 0
 
   /// The outputs, in the order in which they are tried.
   public var outputs: [Output] = []
@@ -44,16 +55,19 @@ public struct SpeechDiagnosis: Hashable, Sendable {
 
   /// Tries everything; takes some hundred milliseconds and makes no sound.
   ///
-  /// - Parameter configuration: Names the output, if one was asked for.
-  public init(_ configuration: SpeechConfiguration) {
+  /// - Parameters:
+  ///   - configuration: Names the output, if one was asked for.
+  ///   - count: How often the time of the first sample is taken.
+  public init(_ configuration: SpeechConfiguration, repeating count: Int = 10) {
     let environment = ProcessInfo.processInfo.environment
     logPath = WorkerLog.path(environment: environment)
+    replacementCount = logPath.map(WorkerLog.replacementCount(in:)) ?? 0
     workerPath = WorkerLocation.find()
-    if let workerPath { tryWorker(workerPath) }
+    if let workerPath { tryWorker(workerPath, count) }
     outputs = SpeechOutput.resolved(configuration.output).devices.map { Self.tryOutput($0()) }
   }
 
-  private mutating func tryWorker(_ path: String) {
+  private mutating func tryWorker(_ path: String, _ count: Int) {
     let clock = ContinuousClock()
     let start = clock.now
     let worker = WorkerSynthesizer(executable: path)
@@ -63,15 +77,17 @@ public struct SpeechDiagnosis: Hashable, Sendable {
     engine = voices.engine
     voiceCount = voices.voices.count
     let wake = WakeSignal()
-    var times: [Double] = []
-    for _ in 0..<10 {
+    func timeToFirstSample() -> Double? {
       let start = clock.now
       worker.begin(SynthesisRequest(text: "Ready", voice: voice.identifier))
-      guard case .audio = worker.next(orWake: wake) else { return }
-      times.append(start.duration(to: clock.now) / .seconds(1))
-      while case .audio = worker.next(orWake: wake) {}
+      guard case .audio = worker.next(orWake: wake) else { return nil }
+      defer { while case .audio = worker.next(orWake: wake) {} }
+      return start.duration(to: clock.now) / .seconds(1)
     }
-    synthesisTime = times.sorted()[times.count / 2]
+    synthesisTimes = (0..<count).compactMap { _ in timeToFirstSample() }.sorted()
+    guard !synthesisTimes.isEmpty else { return }
+    worker.endWorker()
+    replacementTime = timeToFirstSample()
   }
 
   private static func tryOutput(_ sink: any AudioSink) -> Output {

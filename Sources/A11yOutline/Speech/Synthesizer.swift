@@ -15,6 +15,13 @@ protocol Synthesizer: AnyObject {
   /// Gives up the chunk.
   func cancel()
 
+  /// Forgets what it has spoken, where that can be heard in what it speaks next.
+  func startAfresh()
+
   /// The voices that can be asked for.
   func voices() -> VoiceList
+}
+
+extension Synthesizer {
+  func startAfresh() {}
 }

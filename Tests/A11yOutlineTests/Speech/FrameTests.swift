@@ -16,13 +16,14 @@ import Testing
 
   static let requests: [WorkerRequest] = [
     .speak(SynthesisRequest(number: 7, text: "Olá 😀", voice: "roa/pt", rate: 449, pitch: 42)),
-    .cancel(below: .max), .listVoices,
+    .cancel(below: .max), .listVoices, .startAfresh,
   ]
 
   static let replies: [WorkerReply] = [
     .ready(EngineDescription(version: "1.51", dataPath: "/data", sampleRate: 22_050)),
     .audio(number: 3, samples: [0, -1, .max, .min], words: [WordMark(sample: 2, scalar: 5)]),
     .audio(number: 3, samples: [], words: []), .end(number: 3), .refused(number: 4),
+    .stored(number: 5, count: 70_000),
     .voices(VoiceList.sample.voices),
   ]
 

@@ -16,6 +16,8 @@ final class BatchRenderer {
     var batch = RenderedBatch()
     let weight = steps.reduce(0) { $0 + $1.weight }
     batch.samples.reserveCapacity(weight * Self.samplesPerByte)
+    // What a batch sounds like must not depend on what this worker was given before.
+    synthesizer.startAfresh()
     for step in steps {
       switch step {
       case .start(let start):

@@ -6,19 +6,27 @@ internal import Foundation
 /// The library is global state without a lock, can crash on plain text and writes to standard
 /// error, so this type is used in the worker process only. It is never terminated: the end of the
 /// engine is the end of the process (a second start in one process can hang).
-struct EspeakEngine {
+final class EspeakEngine {
   /// The length of the buffers in which samples arrive, in milliseconds: the smallest that the
   /// library keeps, so that the time of a word is never wrong by more.
   private static let bufferMilliseconds: Int32 = 50
 
+  /// The same for a file, of which nobody hears the words while it is made.
+  private static let fileBufferMilliseconds: Int32 = 500
+
   /// What the library says of itself.
   let description: EngineDescription
 
+  /// The chunk for which voice and parameters were set last.
+  private var last: SynthesisRequest?
+
   /// Loads the library; `nil` when its data cannot be read.
-  init?() {
+  ///
+  /// - Parameter isForFiles: Whether its sound goes into files.
+  init?(isForFiles: Bool = false) {
     let rate = espeak_Initialize(
       AUDIO_OUTPUT_SYNCHRONOUS,
-      Self.bufferMilliseconds,
+      isForFiles ? Self.fileBufferMilliseconds : Self.bufferMilliseconds,
       nil,
       espeakINITIALIZE_DONT_EXIT
     )
@@ -72,19 +80,17 @@ struct EspeakEngine {
   ///
   /// - Parameters:
   ///   - request: The chunk.
+  ///   - keepingVoice: Whether a voice that speaks as it did for the chunk before is not loaded
+  ///     again, which costs 0.1 ms.
   ///   - deliver: Takes the samples and the words that begin in them; `false` gives up the rest of
   ///     the chunk.
   /// - Returns: `false` when the voice is unknown or the library failed.
   func speak(
     _ request: SynthesisRequest,
+    keepingVoice: Bool = false,
     deliver: @escaping (UnsafeBufferPointer<Int16>, [WordMark]) -> Bool
   ) -> Bool {
-    guard espeak_SetVoiceByName(request.voice) == EE_OK else { return false }
-    espeak_SetParameter(espeakRATE, Int32(clamping: request.rate), 0)
-    espeak_SetParameter(espeakPITCH, Int32(clamping: request.pitch), 0)
-    espeak_SetParameter(espeakVOLUME, Int32(clamping: request.volume), 0)
-    espeak_SetParameter(espeakPUNCTUATION, Int32(espeakPUNCT_NONE.rawValue), 0)
-    espeak_SetParameter(espeakCAPITALS, 0, 0)
+    guard (keepingVoice && isSet(for: request)) || set(for: request) else { return false }
     let job = EspeakJob(deliver)
     let text = request.text.utf8CString
     let status = text.withUnsafeBufferPointer { text in
@@ -100,6 +106,28 @@ struct EspeakEngine {
       )
     }
     return withExtendedLifetime(job) { status == EE_OK }
+  }
+}
+
+/// What shapes the sound.
+extension EspeakEngine {
+  /// Sets the voice and all parameters; `false` when the voice is unknown.
+  private func set(for request: SynthesisRequest) -> Bool {
+    last = nil
+    guard espeak_SetVoiceByName(request.voice) == EE_OK else { return false }
+    espeak_SetParameter(espeakRATE, Int32(clamping: request.rate), 0)
+    espeak_SetParameter(espeakPITCH, Int32(clamping: request.pitch), 0)
+    espeak_SetParameter(espeakVOLUME, Int32(clamping: request.volume), 0)
+    espeak_SetParameter(espeakPUNCTUATION, Int32(espeakPUNCT_NONE.rawValue), 0)
+    espeak_SetParameter(espeakCAPITALS, 0, 0)
+    last = request
+    return true
+  }
+
+  private func isSet(for request: SynthesisRequest) -> Bool {
+    guard let last else { return false }
+    return last.voice == request.voice && last.rate == request.rate
+      && last.pitch == request.pitch && last.volume == request.volume
   }
 }
 

@@ -10,6 +10,10 @@ public enum SpeechWorker {
   /// The first argument with which an executable is started as the worker.
   public static let argument = "--speech-worker"
 
+  /// The argument behind it of a worker whose sound goes into files: it is given a
+  /// ``SampleMemory``.
+  static let fileArgument = "--into-memory"
+
   private static let isDeclared = Atomic(false)
 
   /// Whether the running executable said that it can be started as the worker.
@@ -22,31 +26,39 @@ public enum SpeechWorker {
   /// - Parameter arguments: The arguments of the process, the executable first.
   public static func runIfAsked(_ arguments: [String]) {
     isDeclared.store(true, ordering: .relaxed)
-    if arguments.dropFirst().first == argument { run() }
+    let words = arguments.dropFirst().prefix(2)
+    if words.first == argument { run(isForFiles: words.last == fileArgument) }
   }
 
   /// The main program of the worker: requests come in and samples go out on standard input, which
   /// is a socket; it ends with its parent.
-  static func run() -> Never {
+  ///
+  /// - Parameter isForFiles: Whether the sound goes into memory that is shared with the parent.
+  static func run(isForFiles: Bool) -> Never {
     signal(SIGPIPE, SIG_IGN)
-    closeInheritedDescriptors()
+    closeInheritedDescriptors(isForFiles ? SampleMemory.workerDescriptor : nil)
     // A crash is expected and answered by a new worker: nothing is to be collected about it.
     var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
     let channel = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
     guard channel >= 0 else { exit(EXIT_FAILURE) }
     WorkerLog.redirectStandardStreams()
+    let memory = isForFiles ? SampleMemory(descriptor: SampleMemory.workerDescriptor) : nil
+    guard !isForFiles || memory != nil, let engine = EspeakEngine(isForFiles: isForFiles) else {
+      exit(EXIT_FAILURE)
+    }
+    if isForFiles { WorkerBranch.begin() }
     endWithParent(channel)
-    guard let engine = EspeakEngine() else { exit(EXIT_FAILURE) }
-    let server = WorkerServer(channel: channel, engine: engine)
+    let server = WorkerServer(channel: channel, engine: engine, memory: memory)
     server.run()
     _exit(EXIT_SUCCESS)
   }
 
   /// Closes what other libraries of the parent had open and did not mark.
-  private static func closeInheritedDescriptors() {
+  private static func closeInheritedDescriptors(_ kept: Int32?) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-    for descriptor in names.compactMap({ Int32($0) }) where descriptor > STDERR_FILENO {
+    for descriptor in names.compactMap({ Int32($0) })
+    where descriptor > STDERR_FILENO && descriptor != kept {
       close(descriptor)
     }
   }

@@ -21,10 +21,6 @@ struct SynthesisRequest: Equatable, Sendable {
   /// 0–100; 100 is full.
   var volume = 100
 
-  /// Whether the sound is for a file: it then comes in large pieces, without words, which costs
-  /// less and takes longer to begin.
-  var isForFile = false
-
   /// The first words, by which people are told of it.
   var beginning: String { String(text.prefix(40)) }
 }

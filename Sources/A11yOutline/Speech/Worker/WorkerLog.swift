@@ -2,6 +2,9 @@ internal import Foundation
 
 /// Where the worker writes what the engine prints to standard error.
 enum WorkerLog {
+  /// How a note of a worker that had to be replaced begins.
+  static let replacement = "the speech worker was replaced: "
+
   /// The size at which the log starts anew, in bytes.
   private static let largestSize = 1 << 20
 
@@ -23,6 +26,25 @@ enum WorkerLog {
     dup2(nothing, STDIN_FILENO)
     dup2(log, STDOUT_FILENO)
     dup2(log, STDERR_FILENO)
+  }
+
+  /// Writes a line with the time of day; no text of a document is ever part of it.
+  static func note(_ text: String) {
+    guard let log = openLog() else { return }
+    let line = "\(Date.now.formatted(.iso8601)) \(text)\n"
+    _ = Array(line.utf8).withUnsafeBytes { write(log, $0.baseAddress, $0.count) }
+    close(log)
+  }
+
+  /// Counts the workers that had to be replaced since the log began.
+  ///
+  /// - Parameter path: The log.
+  /// - Returns: Their number; 0 where there is no log.
+  static func replacementCount(in path: String) -> Int {
+    guard let log = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return 0 }
+    return log.split(separator: UInt8(ascii: "\n")).count { line in
+      line.firstRange(of: Data((" " + replacement).utf8)) != nil
+    }
   }
 
   private static func openLog() -> Int32? {

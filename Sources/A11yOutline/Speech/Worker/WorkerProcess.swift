@@ -23,8 +23,8 @@ final class WorkerProcess {
   /// thrown away at the next key.
   private static let sendBufferSize: Int32 = 16_384
 
-  /// The same where the sound is for a file, of which nothing is thrown away.
-  private static let fileBufferSize: Int32 = 1 << 18
+  /// How many bytes are read at once.
+  private static let pieceSize = 1 << 15
 
   /// Variables that every worker gets.
   ///
@@ -41,7 +41,7 @@ final class WorkerProcess {
   let identifier: pid_t
 
   private let channel: Int32
-  private let pieceSize: Int
+  private let memory: SampleMemory?
   private var input = FrameBuffer()
   private var isEnded = false
 
@@ -49,19 +49,19 @@ final class WorkerProcess {
   ///
   /// - Parameters:
   ///   - executable: The path of a program that calls ``SpeechWorker/runIfAsked(_:)``.
-  ///   - isForFiles: Whether its sound goes into files.
+  ///   - memory: Where it puts sound that is for a file; `nil` for sound that is heard at once.
   /// - Throws: ``SpeechError/workerFailed(reason:)`` when the system refuses.
-  init(executable: String, isForFiles: Bool = false) throws(SpeechError) {
+  init(executable: String, memory: SampleMemory? = nil) throws(SpeechError) {
     var ends: [Int32] = [-1, -1]
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, type, 0, &ends) == 0 else {
       throw .workerFailed(reason: String(cString: strerror(errno)))
     }
     defer { close(ends[1]) }
-    var size = isForFiles ? Self.fileBufferSize : Self.sendBufferSize
-    pieceSize = isForFiles ? 1 << 17 : 1 << 15
+    var size = Self.sendBufferSize
     setsockopt(ends[1], SOL_SOCKET, SO_SNDBUF, &size, socklen_t(MemoryLayout.size(ofValue: size)))
-    let (result, process) = Self.spawn(executable, channel: ends[1])
+    self.memory = memory
+    let (result, process) = Self.spawn(executable, channel: ends[1], memory: memory)
     guard result == 0 else {
       close(ends[0])
       throw .workerFailed(reason: String(cString: strerror(result)))
@@ -74,13 +74,21 @@ final class WorkerProcess {
     end()
   }
 
-  private static func spawn(_ executable: String, channel: Int32) -> (Int32, pid_t) {
+  private static func spawn(
+    _ executable: String,
+    channel: Int32,
+    memory: SampleMemory?
+  ) -> (Int32, pid_t) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, channel, STDIN_FILENO)
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    if let memory {
+      let descriptor = SampleMemory.workerDescriptor
+      posix_spawn_file_actions_adddup2(&actions, memory.descriptor, descriptor)
+    }
 
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -98,7 +106,8 @@ final class WorkerProcess {
 
     var variables = ProcessInfo.processInfo.environment
     variables.merge(environment) { $1 }
-    let words = [executable, SpeechWorker.argument]
+    let purpose = memory == nil ? [] : [SpeechWorker.fileArgument]
+    let words = [executable, SpeechWorker.argument] + purpose
     let settings = variables.map { "\($0.key)=\($0.value)" }
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     var environment: [UnsafeMutablePointer<CChar>?] = settings.map { strdup($0) } + [nil]
@@ -126,7 +135,7 @@ final class WorkerProcess {
   func receive(timeout: Int32, wake: WakeSignal?) -> Reception {
     while true {
       do {
-        if let frame = try input.next() { return .reply(try WorkerReply(frame)) }
+        if let frame = try input.next() { return .reply(withSamples(try WorkerReply(frame))) }
       } catch {
         return .closed
       }
@@ -148,8 +157,14 @@ final class WorkerProcess {
     }
   }
 
+  /// The reply, with the samples themselves where it only tells of them.
+  private func withSamples(_ reply: WorkerReply) -> WorkerReply {
+    guard case .stored(let number, let count) = reply else { return reply }
+    return .audio(number: number, samples: memory?.prefix(count) ?? [], words: [])
+  }
+
   private func readAvailable() -> Bool {
-    withUnsafeTemporaryAllocation(byteCount: pieceSize, alignment: 16) { buffer in
+    withUnsafeTemporaryAllocation(byteCount: Self.pieceSize, alignment: 16) { buffer in
       let count = recv(channel, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
       if count > 0 { input.append(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
       return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR))
@@ -158,19 +173,19 @@ final class WorkerProcess {
 
   /// Ends the worker and waits until the system has forgotten it.
   ///
-  /// - Returns: Whether someone else had killed it, so that its text is not to blame.
+  /// - Returns: How it ended, if by itself; ``WorkerEnding/silent`` otherwise.
   @discardableResult
-  func end() -> Bool {
-    guard !isEnded else { return false }
+  func end() -> WorkerEnding {
+    guard !isEnded else { return .silent }
     isEnded = true
     var status: Int32 = 0
     let isGone = waitpid(identifier, &status, WNOHANG) == identifier
     if !isGone {
-      kill(identifier, SIGKILL)
+      // Its group: a worker for files has a branch.
+      kill(-identifier, SIGKILL)
       while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
     }
     close(channel)
-    let signal = status & 0x7f
-    return isGone && (signal == SIGKILL || signal == SIGTERM)
+    return isGone ? WorkerEnding(waitStatus: status) : .silent
   }
 }

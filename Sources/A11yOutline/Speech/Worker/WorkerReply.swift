@@ -6,6 +6,9 @@ enum WorkerReply: Equatable {
   /// The next samples of a chunk, with the words that begin in them.
   case audio(number: UInt64, samples: [Int16], words: [WordMark])
 
+  /// The next samples of a chunk are the first ones in ``SampleMemory``.
+  case stored(number: UInt64, count: Int)
+
   /// The chunk is complete, or was given up.
   case end(number: UInt64)
 
@@ -17,7 +20,7 @@ enum WorkerReply: Equatable {
 
   private enum Kind: UInt8 {
     case ready = 1
-    case audio, end, refused, voices
+    case audio, end, refused, voices, stored
   }
 
   /// The kind of a frame with audio, for ``AudioFrame``.
@@ -43,6 +46,9 @@ enum WorkerReply: Equatable {
         words.append(WordMark(sample: sample, scalar: Int(try reader.integer(UInt32.self))))
       }
       self = .audio(number: number, samples: samples, words: words)
+    case .stored:
+      let number = try reader.integer(UInt64.self)
+      self = .stored(number: number, count: Int(try reader.integer(UInt32.self)))
     case .end:
       self = .end(number: try reader.integer())
     case .refused:
@@ -76,6 +82,10 @@ enum WorkerReply: Equatable {
       return samples.withUnsafeBufferPointer {
         Self.encodedAudio(number: number, samples: $0, words: words)
       }
+    case .stored(let number, let count):
+      payload.append(number)
+      payload.append(UInt32(clamping: count))
+      return FrameBuffer.encode(kind: Kind.stored.rawValue, payload: payload)
     case .end(let number):
       payload.append(number)
       return FrameBuffer.encode(kind: Kind.end.rawValue, payload: payload)

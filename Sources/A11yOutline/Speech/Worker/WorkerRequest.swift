@@ -9,9 +9,12 @@ enum WorkerRequest: Equatable {
   /// Send the list of voices.
   case listVoices
 
+  /// Forget what was said before; answered with ``WorkerReply/ready(_:)``.
+  case startAfresh
+
   private enum Kind: UInt8 {
     case speak = 1
-    case cancel, listVoices
+    case cancel, listVoices, startAfresh
   }
 
   init(_ frame: FrameBuffer.Frame) throws {
@@ -25,7 +28,6 @@ enum WorkerRequest: Equatable {
       let rate = Int(try reader.integer(Int32.self))
       let pitch = Int(try reader.integer(Int32.self))
       let volume = Int(try reader.integer(Int32.self))
-      let isForFile = try reader.integer(UInt8.self) != 0
       let voice = try reader.string()
       let text = try reader.string()
       self = .speak(
@@ -35,14 +37,15 @@ enum WorkerRequest: Equatable {
           voice: voice,
           rate: rate,
           pitch: pitch,
-          volume: volume,
-          isForFile: isForFile
+          volume: volume
         )
       )
     case .cancel:
       self = .cancel(below: try reader.integer())
     case .listVoices:
       self = .listVoices
+    case .startAfresh:
+      self = .startAfresh
     }
   }
 
@@ -55,7 +58,6 @@ enum WorkerRequest: Equatable {
       payload.append(Int32(clamping: request.rate))
       payload.append(Int32(clamping: request.pitch))
       payload.append(Int32(clamping: request.volume))
-      payload.append(UInt8(request.isForFile ? 1 : 0))
       payload.append(request.voice)
       payload.append(request.text)
       return FrameBuffer.encode(kind: Kind.speak.rawValue, payload: payload)
@@ -64,6 +66,8 @@ enum WorkerRequest: Equatable {
       return FrameBuffer.encode(kind: Kind.cancel.rawValue, payload: payload)
     case .listVoices:
       return FrameBuffer.encode(kind: Kind.listVoices.rawValue, payload: payload)
+    case .startAfresh:
+      return FrameBuffer.encode(kind: Kind.startAfresh.rawValue, payload: payload)
     }
   }
 }

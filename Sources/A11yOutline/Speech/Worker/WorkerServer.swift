@@ -5,18 +5,21 @@ internal import Foundation
 /// One thread: requests that arrive while a chunk is made are read from the engine's callback, so
 /// that a cancellation is seen within the 0.04 ms that a buffer takes.
 final class WorkerServer {
-  /// How many samples of a file are sent at once: 128 KB.
-  private static let filePieceLength = 1 << 16
-
   private let channel: Int32
   private let engine: EspeakEngine
+  private let memory: SampleMemory?
   private var input = FrameBuffer()
   private var waiting: [WorkerRequest] = []
   private var cancelledBelow: UInt64 = 0
 
-  init(channel: Int32, engine: EspeakEngine) {
+  /// - Parameters:
+  ///   - channel: A socket to the parent.
+  ///   - engine: The engine.
+  ///   - memory: Where the sound goes that is for a file; `nil` for sound that is heard at once.
+  init(channel: Int32, engine: EspeakEngine, memory: SampleMemory?) {
     self.channel = channel
     self.engine = engine
+    self.memory = memory
   }
 
   /// Answers requests until the parent closes the channel.
@@ -26,6 +29,9 @@ final class WorkerServer {
       switch request {
       case .speak(let request): speak(request)
       case .listVoices: send(WorkerReply.voices(engine.voices()).encoded)
+      case .startAfresh:
+        if memory != nil { WorkerBranch.renew() }
+        send(WorkerReply.ready(engine.description).encoded)
       case .cancel: break
       }
     }
@@ -36,7 +42,7 @@ final class WorkerServer {
       send(WorkerReply.end(number: request.number).encoded)
       return
     }
-    let isSpoken = request.isForFile ? speakForFile(request) : speakAtOnce(request)
+    let isSpoken = memory.map { store(request, in: $0) } ?? speakAtOnce(request)
     let reply: WorkerReply =
       isSpoken ? .end(number: request.number) : .refused(number: request.number)
     send(reply.encoded)
@@ -52,18 +58,23 @@ final class WorkerServer {
     }
   }
 
-  /// Sends the buffers of the engine many at a time.
-  private func speakForFile(_ request: SynthesisRequest) -> Bool {
-    var frame = AudioFrame(number: request.number, reserving: Self.filePieceLength)
-    let isSpoken = engine.speak(request) { [self] samples, _ in
-      frame.append(samples)
-      guard frame.sampleCount >= Self.filePieceLength else { return true }
-      send(frame.finish())
-      frame = AudioFrame(number: request.number, reserving: Self.filePieceLength)
-      read(waiting: false)
-      return request.number >= cancelledBelow
+  /// Puts the buffers of the engine into the memory; what it has no room for is sent.
+  private func store(_ request: SynthesisRequest, in memory: SampleMemory) -> Bool {
+    memory.clear()
+    var isFull = false
+    func tell() {
+      send(WorkerReply.stored(number: request.number, count: memory.count).encoded)
     }
-    if frame.sampleCount > 0 { send(frame.finish()) }
+    let isSpoken = engine.speak(request, keepingVoice: true) { [self] samples, _ in
+      read(waiting: false)
+      guard request.number >= cancelledBelow else { return false }
+      if !isFull, memory.append(samples) { return true }
+      if !isFull { tell() }
+      isFull = true
+      send(WorkerReply.encodedAudio(number: request.number, samples: samples, words: []))
+      return true
+    }
+    if !isFull, memory.count > 0 { tell() }
     return isSpoken
   }
 

@@ -50,12 +50,42 @@ final class WorkerSynthesizer: Synthesizer {
   /// The process identifier of the worker.
   var workerIdentifier: Int32? { worker?.identifier }
 
+  /// Ends the worker as a crash would; the next chunk starts another one.
+  func endWorker() {
+    cancel()
+    worker?.end()
+    worker = nil
+    isWorkerReady = false
+  }
+
   func begin(_ request: SynthesisRequest) {
     cancel()
     hasFailedOnce = false
     delivered = 0
     samplesToSkip = 0
     send(request)
+  }
+
+  func startAfresh() {
+    cancel()
+    for _ in 0..<Self.mostFailedStarts {
+      if worker == nil { startWorker() }
+      if waitForReadiness() {
+        isWorkerReady = false
+        if worker?.send(.startAfresh) == true, waitForReadiness() { return }
+      }
+      replaceWorker()
+    }
+  }
+
+  private func waitForReadiness() -> Bool {
+    while !isWorkerReady {
+      guard case .reply(let reply) = worker?.receive(timeout: timeout, wake: nil) else {
+        return false
+      }
+      note(reply)
+    }
+    return true
   }
 
   func cancel() {
@@ -127,7 +157,8 @@ final class WorkerSynthesizer: Synthesizer {
 
   private func startWorker() {
     isWorkerReady = false
-    worker = try? WorkerProcess(executable: executable, isForFiles: isForFiles)
+    let memory = isForFiles ? SampleMemory() : nil
+    worker = try? WorkerProcess(executable: executable, memory: memory)
     if worker == nil { failedStarts += 1 }
   }
 
@@ -136,12 +167,13 @@ final class WorkerSynthesizer: Synthesizer {
   /// - Returns: Whether someone else had killed the worker.
   @discardableResult
   private func replaceWorker() -> Bool {
-    let wasKilled = worker?.end() ?? false
+    let ending = worker?.end()
+    if let ending { WorkerLog.note(WorkerLog.replacement + ending.description) }
     if worker != nil, !isWorkerReady { failedStarts += 1 }
     restarts += 1
     worker = nil
     if failedStarts < Self.mostFailedStarts { startWorker() }
-    return wasKilled
+    return ending?.isCausedByOthers ?? false
   }
 
   /// Replaces a worker that failed while it spoke the chunk, and has the chunk tried again.
@@ -168,7 +200,6 @@ final class WorkerSynthesizer: Synthesizer {
     lastNumber += 1
     var request = request
     request.number = lastNumber
-    request.isForFile = isForFiles
     self.request = request
     if worker == nil, failedStarts < Self.mostFailedStarts { startWorker() }
     if worker?.send(.speak(request)) == false { replaceAndSendAgain(request) }
