@@ -6,7 +6,7 @@ extension Subcommand {
     operandCount: 0...Int.max,
     summary: "accessibility report of files, folders and patterns; audit merge FILE… joins reports",
     options: [
-      .reportFormat, .report, .failOn, .maximum, .level, .disable, .only, .baseline,
+      .reportFormat, .report, .outlines, .failOn, .maximum, .level, .disable, .only, .baseline,
       .updateBaseline, .rules, .explain, .filesFrom, .jobs, .siteRoot, .from, .keyboard, .rate,
       .voice, .language,
     ],

@@ -102,6 +102,25 @@ struct AuditCommandTests {
     }
   }
 
+  @Test func `A joined page of HTML shows the outlines that the parts have`() throws {
+    try withFolder { folder in
+      let files = ["\(folder)/page.html", "\(folder)/clean.md"]
+      let part = "\(folder)/part"
+      let run = try ProductRun(["audit", "--format", "ndjson", "--outlines"] + files)
+      try Data(run.output.utf8).write(to: URL(fileURLWithPath: part))
+      let whole = try ProductRun(["audit", "--format", "html"] + files)
+      let joined = try ProductRun(["audit", "merge", part, "--format", "html"])
+      #expect(whole.output.contains("The outline of"))
+      #expect(joined.output == whole.output)
+      let hostile = run.output.replacing("\"findings\":[0", with: "\"findings\":[99")
+      #expect(hostile != run.output)
+      try Data(hostile.utf8).write(to: URL(fileURLWithPath: part))
+      let refused = try ProductRun(["audit", "merge", part])
+      #expect(refused.exitCode == 3)
+      #expect(refused.diagnostics.contains("part:1:1: it is no report"))
+    }
+  }
+
   @Test func `A baseline survives edits elsewhere, fails what is new and tells what is fixed`()
     throws
   {

@@ -96,23 +96,20 @@ import Testing
     #expect(voices.engine?.version.isEmpty == false)
   }
 
-  /// Texts that end the stock library: espeak-ng#2495, #831, and others found by trying.
-  static let crashes: [(voice: String, text: String)] = [
-    ("gmw/en", String(repeating: "s'", count: 70)),
-    ("inc/hi", "---लच्छेद"),
-    ("gmw/en", String(repeating: "9", count: 1_000)),
-    ("gmw/en", String(repeating: "a-b-", count: 400)),
-    ("sem/ar", "4038 12972"),
-  ]
-
-  @Test(arguments: crashes.indices)
-  func theParentOutlivesWhatEndsTheEngine(index: Int) throws {
+  @Test(arguments: CrashInput.all)
+  func theParentOutlivesWhatEndsTheEngine(input: CrashInput) throws {
     let worker = try Self.worker()
-    let (voice, text) = Self.crashes[index]
-    let (_, _, end) = Self.sound(text, voice: voice, from: worker)
+    let (_, _, end) = Self.sound(input.text, voice: input.voice, from: worker)
     #expect(end == .end || end == .skipped)
     let (samples, _, next) = Self.sound("The next item", from: worker)
     #expect(next == .end)
     #expect(samples.count > 10_000)
+  }
+
+  @Test func theNextItemSoundsAsEverAfterCommandsInAText() throws {
+    let worker = try Self.worker()
+    let before = Self.sound("The next item", from: worker).samples.count
+    _ = Self.sound("\u{1}900S fast \u{1}99P high", from: worker)
+    #expect(abs(Self.sound("The next item", from: worker).samples.count - before) < 1_000)
   }
 }

@@ -9,6 +9,7 @@ extension AuditedFile {
     json += ",\"fixed\":[" + fixed.map(\.json).joined(separator: ",") + "]"
     if let keyboard { json += ",\"keyboard\":\(keyboard.json)" }
     if let listening { json += ",\"listening\":\(listening.json)" }
+    if let outline { json += ",\"outline\":\(outline.json)" }
     return json + "}"
   }
 }

@@ -21,6 +21,7 @@ extension AuditedFile {
     fixed = line.fixed
     keyboard = line.keyboard
     listening = line.listening
+    outline = try line.outline.map { try $0.checked(against: report) }
   }
 
   private struct Line: Decodable {
@@ -40,5 +41,21 @@ extension AuditedFile {
     var fixed: [Baseline.Entry]
     var keyboard: KeyboardReach?
     var listening: ListeningCost?
+    var outline: ReportedOutline?
+  }
+}
+
+extension ReportedOutline {
+  /// The outline, when it only names findings that the report has and its depths can be.
+  fileprivate func checked(against report: AuditReport) throws -> ReportedOutline {
+    var deepest = 0
+    let isSound = items.allSatisfy { item in
+      defer { deepest = item.depth + 1 }
+      return (0...deepest).contains(item.depth)
+        && item.findings.allSatisfy(report.findings.indices.contains)
+        && item.reviews.allSatisfy(report.reviews.indices.contains)
+    }
+    guard isSound else { throw CocoaError(.coderReadCorrupt) }
+    return self
   }
 }

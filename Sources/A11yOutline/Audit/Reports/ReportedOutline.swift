@@ -39,6 +39,12 @@ struct ReportedOutline: Hashable, Sendable {
   /// How many items are shown before those without findings are left out.
   static let itemLimit = 5_000
 
+  /// Takes items as another report has kept them.
+  init(_ items: [Item], isShortened: Bool) {
+    self.items = items
+    self.isShortened = isShortened
+  }
+
   /// Takes items in preorder, and leaves out those nothing was found at or below if there are too
   /// many.
   ///

@@ -34,8 +34,8 @@ struct AuditSettings: Sendable {
   /// Whether something is measured by playing or speaking the outlines.
   let measures: Bool
 
-  /// Whether a report shows the outlines.
-  var showsOutlines: Bool { format == .html || reports.contains { $0.format == .html } }
+  /// Whether the outlines are in the report, with what was found at each item.
+  let showsOutlines: Bool
 
   /// Whether the outlines of web pages are needed, which the rules are not about.
   var needsOutlines: Bool { measures || showsOutlines }
@@ -52,6 +52,8 @@ struct AuditSettings: Sendable {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     jobs = try invocation.number(.jobs, in: 1...1_024) ?? cores
     root = invocation.value(.siteRoot).map { URL(fileURLWithPath: $0, isDirectory: true) }
+    showsOutlines =
+      invocation.has(.outlines) || format == .html || reports.contains { $0.format == .html }
     inputFormat = invocation.value(.from)
     baselinePath = invocation.value(.baseline)
     updatesBaseline = invocation.has(.updateBaseline)

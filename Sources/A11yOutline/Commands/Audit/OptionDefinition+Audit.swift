@@ -11,6 +11,10 @@ extension OptionDefinition {
     value: "FORMAT=FILE",
     summary: "write a report to a file as well; can be given several times"
   )
+  static let outlines = OptionDefinition(
+    name: "outlines",
+    summary: "put the outlines into JSON too, so that audit merge can show them in HTML"
+  )
   static let failOn = OptionDefinition(
     name: "fail-on",
     value: "SEVERITY",
