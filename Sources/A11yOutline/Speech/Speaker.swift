@@ -50,11 +50,13 @@ public final class Speaker: UtteranceSpeaker {
   ///   - configuration: How to speak.
   ///   - sink: Where the sound goes.
   ///   - events: Called on a thread of the speaker.
+  ///   - retryPause: How long a voice that does not start is left alone at first.
   ///   - makeSynthesizer: Called once, on the thread that will use the synthesizer.
   init(
     configuration: SpeechConfiguration,
     sink: any AudioSink,
     events: @escaping @Sendable (SpeechEvent) -> Void,
+    retryPause: Duration = .seconds(5),
     makeSynthesizer: @escaping @Sendable () -> any Synthesizer
   ) {
     let sampleRate = SpeechFormat.sampleRate
@@ -80,7 +82,8 @@ public final class Speaker: UtteranceSpeaker {
         sink: sink,
         wake: wake,
         clock: clock,
-        synthesizer: makeSynthesizer()
+        synthesizer: makeSynthesizer(),
+        retryPause: retryPause
       ).run()
     }
   }

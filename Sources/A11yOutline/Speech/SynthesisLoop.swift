@@ -21,6 +21,9 @@ final class SynthesisLoop {
   private var generation: UInt64 = 0
   private var sound = SoundMixer()
   private var hasSpoken = false
+  private var lostVoice: LostVoice?
+  /// How long a voice that was lost is left alone at first.
+  private let retryPause: Duration
 
   init(
     state: SharedState,
@@ -28,8 +31,10 @@ final class SynthesisLoop {
     sink: any AudioSink,
     wake: WakeSignal,
     clock: PlaybackClock,
-    synthesizer: any Synthesizer
+    synthesizer: any Synthesizer,
+    retryPause: Duration
   ) {
+    self.retryPause = retryPause
     self.state = state
     self.ring = ring
     self.sink = sink
@@ -95,6 +100,7 @@ final class SynthesisLoop {
   private func speak(_ entry: SpeechEntry) {
     var hasStarted = false
     var lastWord = -1
+    restoreVoice()
     var plan = plan(for: entry)
     sound.begin(entry.utterance.cue, volume: entry.configuration.soundVolume)
     while let chunk = plan.next() {
@@ -137,6 +143,7 @@ final class SynthesisLoop {
           break pieces
         case .unavailable:
           tell(SpeechNotice(.noVoice))
+          lostVoice = LostVoice(synthesizer, pause: retryPause)
           synthesizer = EstimatingSynthesizer()
           synthesizer.begin(request)
         case .woken:
@@ -150,6 +157,14 @@ final class SynthesisLoop {
       guard writeSilence(entry.configuration.pause(UtterancePlan.unitPause)) else { return }
     }
     mark(.finished(entry.id), at: ring.endPosition, needsSample: false)
+  }
+
+  private func restoreVoice() {
+    guard lostVoice?.speaksAgain() == true, let lost = lostVoice else { return }
+    synthesizer = lost.synthesizer
+    lostVoice = nil
+    if voices.voices.isEmpty { voices = synthesizer.voices() }
+    tell(SpeechNotice(.audioRestored))
   }
 
   private func plan(for entry: SpeechEntry) -> UtterancePlan {

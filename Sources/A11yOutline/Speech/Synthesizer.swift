@@ -15,6 +15,11 @@ protocol Synthesizer: AnyObject {
   /// Gives up the chunk.
   func cancel()
 
+  /// Tries to start once more when it was unavailable.
+  ///
+  /// - Returns: Whether it can speak now.
+  func startAgain() -> Bool
+
   /// Forgets what it has spoken, where that can be heard in what it speaks next.
   func startAfresh()
 
@@ -23,5 +28,7 @@ protocol Synthesizer: AnyObject {
 }
 
 extension Synthesizer {
+  func startAgain() -> Bool { true }
+
   func startAfresh() {}
 }

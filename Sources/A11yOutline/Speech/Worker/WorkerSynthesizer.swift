@@ -6,6 +6,9 @@ final class WorkerSynthesizer: Synthesizer {
   /// How long a worker may be silent while it is asked for something, in milliseconds.
   static let timeout: Int32 = 2_000
 
+  /// Loading the engine may take so many times longer, on a busy machine or from a cold disk.
+  private static let startTimeouts: Int32 = 4
+
   /// After so many workers in a row that did not even start, no other is tried.
   private static let mostFailedStarts = 3
 
@@ -66,6 +69,19 @@ final class WorkerSynthesizer: Synthesizer {
     send(request)
   }
 
+  /// How long the worker may be silent now, in milliseconds.
+  private var patience: Int32 { isWorkerReady ? timeout : timeout * Self.startTimeouts }
+
+  func startAgain() -> Bool {
+    cancel()
+    worker?.end()
+    failedStarts = Self.mostFailedStarts - 1
+    startWorker()
+    if worker != nil, waitForReadiness() { return true }
+    failedStarts = Self.mostFailedStarts
+    return false
+  }
+
   func startAfresh() {
     cancel()
     for _ in 0..<Self.mostFailedStarts {
@@ -80,7 +96,7 @@ final class WorkerSynthesizer: Synthesizer {
 
   private func waitForReadiness() -> Bool {
     while !isWorkerReady {
-      guard case .reply(let reply) = worker?.receive(timeout: timeout, wake: nil) else {
+      guard case .reply(let reply) = worker?.receive(timeout: patience, wake: nil) else {
         return false
       }
       note(reply)
@@ -101,7 +117,7 @@ final class WorkerSynthesizer: Synthesizer {
         if let output = recover() { return output }
         continue
       }
-      switch worker.receive(timeout: timeout, wake: wake) {
+      switch worker.receive(timeout: patience, wake: wake) {
       case .woken:
         return .woken
       case .reply(.audio(request.number, let samples, let words)):
@@ -134,7 +150,7 @@ final class WorkerSynthesizer: Synthesizer {
         replaceWorker()
         continue
       }
-      while case .reply(let reply) = worker.receive(timeout: timeout, wake: nil) {
+      while case .reply(let reply) = worker.receive(timeout: patience, wake: nil) {
         note(reply)
         if case .voices(let voices) = reply {
           let list = VoiceList(voices, engine: engine)
