@@ -18,13 +18,16 @@ public struct HStackLayout: Layout, Sendable {
   /// Keeps nothing yet.
   public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache() }
 
+  /// Leaves everything as it is: what is kept follows the changes when it is needed.
+  public func updateCache(_ cache: inout StackLayoutCache, subviews: Subviews) {}
+
   /// The sum of the widths and the greatest height.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout StackLayoutCache
   ) -> CGSize {
-    arrangement.arrange(subviews, in: proposal, cache: &cache).size
+    arrangement.size(of: subviews, for: proposal, cache: &cache)
   }
 
   /// Places the views one beside the other.

@@ -2,4 +2,6 @@
 final class LayoutFrames {
   /// The rectangles, by the numbers that items have.
   var frames = NestedFrames()
+  /// Whether an item may be of another size, or somewhere else, than the rectangles say.
+  var areStale = true
 }

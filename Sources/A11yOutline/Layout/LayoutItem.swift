@@ -11,7 +11,7 @@ final class LayoutItem {
   /// The number of the item's rectangle among those of the layout.
   let number: Int32
 
-  private let store: LayoutFrames
+  let store: LayoutFrames
   /// What was inside when it was last asked for.
   private var contents: [LayoutItem] = []
   private var contentIsStale = true
@@ -19,9 +19,18 @@ final class LayoutItem {
   private var knownSpacing: ViewSpacing?
   /// How often sizes were forgotten, here or inside.
   private(set) var changeCount = 1
+  /// The places of the children for which sizes were forgotten the last times, in that order.
+  private var changedChildren: [Int32] = []
+  /// How many changes of single children are kept at most.
+  private static let changeLimit = 128
+  /// The place of the item among the children of the one around it.
+  private(set) var place: Int32 = 0
+  /// The number of the column that the children stand in; `nil` where each is placed for itself.
+  var placedColumn: Int?
+  /// How many columns were made of the children.
+  private var columnCount = 0
   private var needsPlacement = true
   private var isToBeMirrored = false
-  private(set) var origin = CGPoint.zero
   private(set) var size = CGSize.zero
   private var proposal = ProposedViewSize.unspecified
 
@@ -46,12 +55,17 @@ final class LayoutItem {
     let old = contents
     contents = inner.map { [$0] } ?? source.content(of: self)
     for item in old { release(item) }
-    for item in contents { adopt(item) }
+    for (place, item) in contents.enumerated() { adopt(item, at: place) }
+    if placedColumn != nil {
+      placedColumn = nil
+      store.frames.setColumn(nil, in: number)
+    }
     return contents
   }
 
-  private func adopt(_ item: LayoutItem) {
+  private func adopt(_ item: LayoutItem, at place: Int = 0) {
     item.parent = self
+    item.place = Int32(place)
     store.frames.put(item.number, into: number)
     // What is inside may have been somewhere else meanwhile.
     var (outer, next) = (item, item.inner)
@@ -88,10 +102,13 @@ final class LayoutItem {
   /// Forgets sizes, here and in everything around that does not know that it has to.
   func invalidate() {
     forgetSizes()
-    var item = parent
-    while let current = item, current.knowsAnything {
-      current.forgetSizes()
-      item = current.parent
+    store.areStale = true
+    var changed = self
+    while let outer = changed.parent {
+      let isToldAlready = !outer.knowsAnything
+      outer.forgetSizes(becauseOf: changed)
+      if isToldAlready { return }
+      changed = outer
     }
   }
 
@@ -108,11 +125,32 @@ final class LayoutItem {
 
   private var knowsAnything: Bool { !needsPlacement || !sizes.isEmpty || knownSpacing != nil }
 
-  private func forgetSizes() {
+  private func forgetSizes(becauseOf child: LayoutItem? = nil) {
     sizes.removeAll(keepingCapacity: true)
     knownSpacing = nil
     needsPlacement = true
     changeCount &+= 1
+    guard let child, contents.count >= StackColumn.leastCount else {
+      changedChildren = []
+      return
+    }
+    if changedChildren.count == Self.changeLimit {
+      changedChildren.removeFirst(Self.changeLimit / 2)
+    }
+    changedChildren.append(child.place)
+  }
+
+  /// The places of the children that changed since a count of changes; `nil` where more changed
+  /// than some children.
+  func placesOfChanges(since count: Int) -> ArraySlice<Int32>? {
+    let missed = changeCount - count
+    return (0...changedChildren.count).contains(missed) ? changedChildren.suffix(missed) : nil
+  }
+
+  /// A number for a column of the children that no other has.
+  func makeColumnNumber() -> Int {
+    columnCount += 1
+    return columnCount
   }
 
   /// The size for a proposal, measured once.
@@ -127,17 +165,28 @@ final class LayoutItem {
   /// Puts the item at a point of the item around it.
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = size(for: proposal)
-    if origin != self.origin || size != self.size {
-      store.frames.set(number, origin: origin, size: size)
-    }
-    self.origin = origin
+    if store.frames.isInColumn(number) { parent?.placedColumn = nil }
+    store.frames.set(number, origin: origin, size: size)
     isToBeMirrored = true
+    settle(size, proposal: proposal)
+  }
+
+  /// Makes the item the one at its place of the column that the item around it has.
+  func placeInColumn(proposal: ProposedViewSize) {
+    let size = size(for: proposal)
+    store.frames.set(number, place: place, size: size)
+    isToBeMirrored = false
+    settle(size, proposal: proposal)
+  }
+
+  private func settle(_ size: CGSize, proposal: ProposedViewSize) {
     guard needsPlacement || size != self.size || proposal != self.proposal else { return }
     self.size = size
     self.proposal = proposal
     needsPlacement = false
     DeepRecursion.descend { source.place(self, in: size, proposal: proposal) }
-    guard source.isMirrored else { return }
+    // A column is turned as a whole.
+    guard source.isMirrored, placedColumn == nil else { return }
     for item in children { item.mirror(in: size.width) }
   }
 
@@ -148,9 +197,13 @@ final class LayoutItem {
   private func mirror(in width: CGFloat) {
     guard isToBeMirrored else { return }
     isToBeMirrored = false
+    var origin = origin
     origin.x = width - origin.x - size.width
     store.frames.set(number, origin: origin, size: size)
   }
+
+  /// The corner, in the space of the item around this one.
+  var origin: CGPoint { store.frames.origin(of: number) }
 
   /// The outermost item around this one.
   var outermost: LayoutItem {
@@ -166,8 +219,9 @@ final class LayoutItem {
     var point = CGPoint.zero
     var item: LayoutItem? = self
     while let current = item {
-      point.x += current.origin.x
-      point.y += current.origin.y
+      let origin = current.origin
+      point.x += origin.x
+      point.y += origin.y
       item = current.parent
     }
     return CGRect(origin: point, size: size)
@@ -182,8 +236,9 @@ final class LayoutItem {
         visible = visible.intersection(CGRect(origin: .zero, size: current.size))
         if visible.isNull { return .zero }
       }
-      visible.origin.x += current.origin.x
-      visible.origin.y += current.origin.y
+      let origin = current.origin
+      visible.origin.x += origin.x
+      visible.origin.y += origin.y
       item = current.parent
     }
     return visible

@@ -3,10 +3,13 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   /// The direction in which a line of text runs.
   public var layoutDirection: LayoutDirection
 
+  /// What the views are in.
+  let container: LayoutItem
   private let items: [LayoutItem]
 
-  init(_ items: [LayoutItem], layoutDirection: LayoutDirection) {
-    self.items = items
+  init(of container: LayoutItem, layoutDirection: LayoutDirection) {
+    self.container = container
+    items = container.children
     self.layoutDirection = layoutDirection
   }
 

@@ -18,8 +18,25 @@ struct StackArrangement {
     var guideOffset: CGFloat
   }
 
-  /// Measures views, once for each proposal while the cache lives.
-  func arrange(
+  /// The size of the whole, measured once for each proposal until something changes.
+  func size(
+    of subviews: LayoutSubviews,
+    for proposal: ProposedViewSize,
+    cache: inout StackLayoutCache
+  ) -> CGSize {
+    cache.followChanges(of: subviews.container)
+    if isColumn(subviews, proposal) {
+      return cache.withColumn(of: subviews, for: proposal, in: self) { $0.size }
+    }
+    return arrange(subviews, in: proposal, cache: &cache).size
+  }
+
+  /// Whether many views stand one below the other, each as high as it wants to be.
+  private func isColumn(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> Bool {
+    axis == .vertical && proposal.height == nil && subviews.count >= StackColumn.leastCount
+  }
+
+  private func arrange(
     _ subviews: LayoutSubviews,
     in proposal: ProposedViewSize,
     cache: inout StackLayoutCache
@@ -76,6 +93,11 @@ struct StackArrangement {
     proposal: ProposedViewSize,
     cache: inout StackLayoutCache
   ) {
+    cache.followChanges(of: subviews.container)
+    if isColumn(subviews, proposal) {
+      cache.withColumn(of: subviews, for: proposal, in: self) { $0.place(subviews, in: bounds) }
+      return
+    }
     let result = arrange(subviews, in: proposal, cache: &cache)
     var position = axis == .vertical ? bounds.minY : bounds.minX
     for (index, subview) in subviews.enumerated() {
@@ -92,10 +114,12 @@ struct StackArrangement {
 
   private func gaps(between subviews: LayoutSubviews) -> [CGFloat] {
     guard subviews.count > 1 else { return [] }
-    if let spacing { return [CGFloat](repeating: spacing, count: subviews.count - 1) }
-    return (1..<subviews.count).map {
-      subviews[$0 - 1].spacing.distance(to: subviews[$0].spacing, along: axis)
-    }
+    return subviews.indices.dropLast().map { gap(after: $0, in: subviews) }
+  }
+
+  /// The distance between a view and the one after it.
+  func gap(after index: Int, in subviews: LayoutSubviews) -> CGFloat {
+    spacing ?? subviews[index].spacing.distance(to: subviews[index + 1].spacing, along: axis)
   }
 
   /// Shares a length: higher priorities first, and within one the views that can change least.

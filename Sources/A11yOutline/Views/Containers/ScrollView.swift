@@ -34,6 +34,8 @@ struct ScrollLayout: Layout {
 
   func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache() }
 
+  func updateCache(_ cache: inout StackLayoutCache, subviews: Subviews) {}
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,

@@ -6,8 +6,6 @@ final class ArrangedContent: LayoutSource {
   private let contents: () -> [LayoutItem]
   private let mark: () -> String?
   private var cache = StackLayoutCache()
-  /// After how many changes of the item the cache was made.
-  private var changeCount = 0
 
   init(
     of node: ViewNode,
@@ -34,9 +32,11 @@ final class ArrangedContent: LayoutSource {
   func content(of item: LayoutItem) -> [LayoutItem] { contents() }
 
   func size(of item: LayoutItem, for proposal: ProposedViewSize) -> CGSize {
-    let size = with(item) { subviews, cache in
-      arrangement.arrange(subviews, in: proposal.inset(by: insets), cache: &cache).size
-    }
+    let size = arrangement.size(
+      of: subviews(of: item),
+      for: proposal.inset(by: insets),
+      cache: &cache
+    )
     return CGSize(
       width: size.width + insets.horizontal,
       height: size.height + insets.vertical
@@ -50,14 +50,12 @@ final class ArrangedContent: LayoutSource {
       width: size.width - insets.horizontal,
       height: size.height - insets.vertical
     )
-    with(item) { subviews, cache in
-      arrangement.place(
-        subviews,
-        in: bounds,
-        proposal: proposal.inset(by: insets),
-        cache: &cache
-      )
-    }
+    arrangement.place(
+      subviews(of: item),
+      in: bounds,
+      proposal: proposal.inset(by: insets),
+      cache: &cache
+    )
   }
 
   var stackAxis: Axis? { arrangement.axis }
@@ -74,19 +72,8 @@ final class ArrangedContent: LayoutSource {
     proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
-  private func with<Result>(
-    _ item: LayoutItem,
-    _ body: (LayoutSubviews, inout StackLayoutCache) -> Result
-  ) -> Result {
-    let subviews = LayoutSubviews(
-      item.children,
-      layoutDirection: node.environment.layoutDirection
-    )
-    if changeCount != item.changeCount {
-      changeCount = item.changeCount
-      cache = StackLayoutCache()
-    }
-    return body(subviews, &cache)
+  private func subviews(of item: LayoutItem) -> LayoutSubviews {
+    LayoutSubviews(of: item, layoutDirection: node.environment.layoutDirection)
   }
 }
 

@@ -84,10 +84,7 @@ final class LayoutBehavior<Arrangement: Layout>: NodeBehavior {
     _ body: (Arrangement, LayoutSubviews, inout Arrangement.Cache) -> Result
   ) -> Result? {
     guard let layout = animator?.presented else { return nil }
-    let subviews = LayoutSubviews(
-      item.children,
-      layoutDirection: node.environment.layoutDirection
-    )
+    let subviews = LayoutSubviews(of: item, layoutDirection: node.environment.layoutDirection)
     let isNew = self.cache == nil
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
     if !isNew, changeCount != item.changeCount { layout.updateCache(&cache, subviews: subviews) }

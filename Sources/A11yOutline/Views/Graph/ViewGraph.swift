@@ -14,7 +14,10 @@ final class ViewGraph {
   private var nextOutlineID: Int32 = 0
 
   var outlineIsStale = true
-  var layoutIsStale = true
+  var layoutIsStale: Bool {
+    get { frames.areStale }
+    set { frames.areStale = newValue }
+  }
   /// Whether the direction of text changed somewhere, so that nothing stays where it is.
   var isTurned = false
   var staleUnits: [ViewNode] = []

@@ -185,9 +185,6 @@ public final class ViewHost: OutlineSource {
     !setExpanded([id], isExpanded).isEmpty
   }
 
-  /// Opens or closes a group, or a button whose value says that it opens and closes something.
-  ///
-  /// - Returns: Whether the expansion changed; a constant binding does not.
   /// Opens or closes several groups as one change.
   ///
   /// - Returns: The groups that changed.
