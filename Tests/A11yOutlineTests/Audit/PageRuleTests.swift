@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import A11yOutline
@@ -61,9 +62,93 @@ struct PageRuleTests {
       "page-title", "page-language", "page-language-valid", "page-languages-match",
       "viewport-zoom", "refresh-delay", "refresh-none", "hidden-body", "main-landmark",
       "main-heading", "skip-link", "bypass-blocks", "role-deprecated",
+      "frames-same-name", "text-as-heading",
     ]
     let rules = Rule.all.filter { $0.page != nil }.map(\.id)
     #expect(rules.filter { !sampled.contains($0) && !whole.contains($0) } == [])
+  }
+
+  @Test(arguments: [
+    ("<iframe title=Map src='a.html'></iframe><iframe title=map src='b.html'></iframe>", "failed"),
+    ("<iframe title=Map src='a.html'></iframe><iframe title=Map src='c.html'></iframe>", "passed"),
+    ("<iframe title=Map src='a.html'></iframe><iframe title=Map src='a.html'></iframe>", "passed"),
+    ("<iframe title=Map src='a.html'></iframe><iframe title=Way src='b.html'></iframe>", "none"),
+    (
+      "<iframe title=Map src='a.html'></iframe><iframe title=Map src='//x.org/b'></iframe>",
+      "unknown"
+    ),
+    (
+      "<script></script><iframe title=Map src=a.html></iframe><iframe title=Map src=b.html></iframe>",
+      "unknown"
+    ),
+  ])
+  func `Frames of one name are compared by what they hold`(
+    _ body: String,
+    _ expected: String
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("frames-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in [("a", "One"), ("b", "Two"), ("c", "One")] {
+      try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).html"))
+    }
+    let rule = try #require(Rule.named("frames-same-name"))
+    let page = WebPage(Data(body.utf8), at: folder.appendingPathComponent("page.html"))
+    let outcomes: [String: RuleOutcome] = [
+      "failed": .failed, "passed": .passed, "none": .inapplicable, "unknown": .cannotTell,
+    ]
+    #expect(Auditor(rules: [rule]).audit(page).outcome(of: rule.id) == outcomes[expected])
+  }
+
+  @Test(arguments: [
+    ("<p><b>Opening hours</b></p><p>From nine to five.</p>", RuleOutcome.cannotTell),
+    ("<p><strong>Opening hours:</strong></p><ul><li>Monday</ul>", .cannotTell),
+    ("<p><b>Closed today.</b></p><p>Come tomorrow.</p>", .inapplicable),
+    ("<p><b>Opening</b> hours</p><p>From nine to five.</p>", .inapplicable),
+    ("<p><b>Opening hours</b></p>", .inapplicable),
+    ("<h2><b>Opening hours</b></h2><p>From nine to five.</p>", .inapplicable),
+  ])
+  func `A line in bold before a paragraph may be a heading`(
+    _ body: String,
+    _ expected: RuleOutcome
+  ) throws {
+    #expect(try outcome("text-as-heading", body) == expected)
+  }
+
+  @Test(arguments: [
+    ("<div role=tree><div role=treeitem aria-level=3>a</div></div>", RuleOutcome.failed),
+    (
+      """
+      <div role=tree><div role=treeitem aria-level=1>a</div>\
+      <div role=treeitem aria-level=2>b</div><div role=treeitem aria-level=1>c</div></div>
+      """, .passed
+    ),
+    (
+      """
+      <div role=tree><div role=treeitem aria-level=1>a</div>\
+      <div role=treeitem aria-level=3>b</div></div>
+      """, .failed
+    ),
+    (
+      "<div role=tree><div role=treeitem aria-level=3>a</div></div><script>1</script>",
+      .cannotTell
+    ),
+    ("<ul><li aria-level=2>a</ul>", .failed),
+    ("<ul><li>a<ul><li aria-level=2>b</ul></ul>", .passed),
+    ("<ul role=tree><li role=treeitem aria-posinset=3 aria-setsize=2>a</ul>", .failed),
+    ("<ul role=tree><li role=treeitem aria-posinset=3 aria-setsize=90>a</ul>", .passed),
+  ])
+  func `A level that is stated follows from what stands before`(
+    _ body: String,
+    _ expected: RuleOutcome
+  ) throws {
+    #expect(try outcome("tree-level-mismatch", body) == expected)
+  }
+
+  @Test func `A scope on a cell that is no header fails`() throws {
+    let body = "<table><tr><td scope=row>A</td><td>1</td></tr></table>"
+    #expect(try outcome("scope-valid", body) == .failed)
   }
 
   @Test func `What is hidden from everyone is not audited`() throws {

@@ -268,6 +268,21 @@ struct PageSample: CustomTestStringConvertible, Sendable {
         + "<ul role=group><li role=treeitem aria-level=2>Work</ul></ul>"
     ),
     PageSample(
+      "links-same-name",
+      failing: "<p><a href=a>More</a> <a href=b>more</a></p>",
+      passing: "<p><a href=a>More</a> <a href=a>More</a></p><p><a href=b>More</a></p>"
+    ),
+    PageSample(
+      "scope-valid",
+      failing: "<table><tr><th scope=columns>A</th><td>1</td></tr></table>",
+      passing: "<table><tr><th scope=ROW>A</th><td>1</td></tr></table>"
+    ),
+    PageSample(
+      "image-name-repeated",
+      failing: "<a href=a><img src=a.png alt=Home> home</a>",
+      passing: "<a href=a><img src=a.png alt=Home> and garden</a>"
+    ),
+    PageSample(
       "heading-order",
       failing: "<h1>A</h1><h3>B</h3>",
       passing: "<h2>A</h2><h3>B</h3><h1>C</h1>"

@@ -76,4 +76,20 @@ extension WebPage {
       role(ancestor) == .group || role(ancestor) == role(node)
     }
   }
+
+  /// The number that an attribute of WAI-ARIA states.
+  func number(_ attribute: ARIAAttribute, of node: Int) -> Int? {
+    stated(attribute, of: node).flatMap { Int($0) }
+  }
+
+  /// The tree, list or other set that an item is in, through the groups and items around it.
+  func set(around node: Int) -> Int? {
+    var next = tree.structure.parent(node)
+    for _ in 0..<64 {
+      guard let around = next else { return nil }
+      if role(around) != .group, role(around) != role(node) { return around }
+      next = tree.structure.parent(around)
+    }
+    return nil
+  }
 }

@@ -21,7 +21,7 @@ extension Rule {
           if page.document.isDescendant(node, of: panel) { continue }
           if let inner = page.firstTabStop(in: panel) {
             let name = page.document.name(inner)
-            return .fails("The Tab key comes to a \(name) in what is collapsed", .error)
+            return .fails("The Tab key comes to <\(name)> in what is collapsed", .error)
           }
           if page.hasExposedText(panel) { return .fails("What is collapsed is still read") }
         }
@@ -228,34 +228,49 @@ extension Rule {
     severity: .warning,
     criteria: ["1.3.1"],
     applicability: "exposed items that state their level, position or the size of their set",
-    page: elements(
-      where: { page, node in
-        page.isExposed(node)
-          && [.treeItem, .listItem, .option, .tab, .menuItem].contains(page.role(node))
-          && [.level, .positionInSet, .setSize].contains { page.stated($0, of: node) != nil }
-      },
-      expect: { page, node in
-        let level = page.stated(.level, of: node).flatMap { Int($0) }
-        if let level, page.isNested(node), let actual = page.tree.structure.level(of: node),
-          level != actual
+    page: { page, verdicts in
+      let roles: Set<AccessibleRole> = [.treeItem, .listItem, .option, .tab, .menuItem]
+      /// The level of the item before, by the tree or list that both are in.
+      var levels: [Int: Int] = [:]
+      for node in page.elements where roles.contains(page.role(node)) && page.isExposed(node) {
+        let set = page.set(around: node)
+        let before = set.flatMap { levels[$0] } ?? 0
+        if [.level, .positionInSet, .setSize].contains(where: { page.stated($0, of: node) != nil })
         {
-          return .fails("The item says level \(level) but stands at level \(actual)")
+          verdicts.record(placeVerdict(on: node, after: before, in: page), of: node)
         }
-        guard let place = page.tree.structure.place(of: node) else { return .passes }
-        if let position = page.stated(.positionInSet, of: node).flatMap({ Int($0) }),
-          let size = page.stated(.setSize, of: node).flatMap({ Int($0) }), size >= 0,
-          position > size
-        {
-          return .fails("The item says that it is \(position) of \(size)")
-        }
-        // A set may be longer than what is loaded, but never shorter.
-        if let size = page.stated(.setSize, of: node).flatMap({ Int($0) }), size >= 0,
-          size < place.size, page.isNested(node)
-        {
-          return .fails("The item says that there are \(size), but there are \(place.size)")
-        }
-        return .passes
+        guard let set else { continue }
+        levels[set] = page.number(.level, of: node) ?? page.tree.structure.level(of: node)
       }
-    )
+    }
   )
+
+  /// What is to be said of the place that an item states.
+  private static func placeVerdict(on node: Int, after before: Int, in page: WebPage) -> Verdict {
+    let isNested = page.isNested(node)
+    if let level = page.number(.level, of: node), let actual = page.tree.structure.level(of: node) {
+      if isNested, level != actual {
+        return .fails("The item says level \(level) but stands at level \(actual)")
+      }
+      if !isNested, level > before + 1 {
+        let message =
+          before == 0
+          ? "The item says level \(level), but it comes first"
+          : "The item says level \(level) after one of level \(before)"
+        // A script may keep only those items of a tree in the page that can be seen.
+        return page.hasScripts ? .cannotTell(message) : .fails(message)
+      }
+    }
+    guard let place = page.tree.structure.place(of: node),
+      let size = page.number(.setSize, of: node), size >= 0
+    else { return .passes }
+    if let position = page.number(.positionInSet, of: node), position > size {
+      return .fails("The item says that it is \(position) of \(size)")
+    }
+    // A set may be longer than what is loaded, but never shorter.
+    if size < place.size, isNested {
+      return .fails("The item says that there are \(size), but there are \(place.size)")
+    }
+    return .passes
+  }
 }

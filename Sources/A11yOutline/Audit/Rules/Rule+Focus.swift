@@ -33,7 +33,7 @@ extension Rule {
         if page.document.hasAttribute("onfocus", of: found) {
           return .cannotTell("See whether the \(name) hands the focus on at once")
         }
-        return .fails("The Tab key comes to a \(name) that is hidden by aria-hidden")
+        return .fails("The Tab key comes to <\(name)> that is hidden by aria-hidden")
       }
     )
   )

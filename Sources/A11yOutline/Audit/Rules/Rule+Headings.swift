@@ -1,7 +1,7 @@
 /// Rules about headings.
 extension Rule {
   static let headings: [Rule] = [
-    headingOrder, headingLevelRange, siblingHeadings, pageHeading,
+    headingOrder, headingLevelRange, siblingHeadings, pageHeading, textAsHeading,
   ]
 
   static let headingOrder = Rule(
@@ -120,4 +120,49 @@ extension Rule {
       )
     }
   )
+
+  static let textAsHeading = Rule(
+    id: "text-as-heading",
+    title: "What looks like a heading is one",
+    meaning: "A listener who moves by headings passes over the section.",
+    remedy: "Use a heading element, and a style sheet for how it looks",
+    severity: .note,
+    criteria: ["1.3.1"],
+    axe: ["p-as-heading"],
+    applicability: "short paragraphs all in bold, without a full stop, before another block",
+    page: elements(
+      where: { $0.isBoldLine($1) },
+      expect: { page, node in
+        let text = page.document.text(node).squeezingHTMLSpace().shortened(to: 60)
+        return .cannotTell("See whether “\(text)” is a heading")
+      }
+    )
+  )
+}
+
+extension WebPage {
+  /// The longest line that may be a heading, in characters.
+  private static let headingLimit = 80
+
+  /// Whether a paragraph is one short line in bold with something to head after it.
+  fileprivate func isBoldLine(_ node: Int) -> Bool {
+    guard document.isHTML(node, "p"), role(node) == .paragraph, isExposed(node) else {
+      return false
+    }
+    var bold: Int?
+    for child in document.children(node) {
+      switch document.nodes[child].kind {
+      case .text where !document.nodes[child].content.isHTMLBlank: return false
+      case .element where bold != nil || !document.isHTML(child, "b", "strong"): return false
+      case .element: bold = child
+      default: continue
+      }
+    }
+    guard bold != nil, let next = document.nextElement(node),
+      document.isHTML(next, "p", "ul", "ol", "dl", "table"), isExposed(next)
+    else { return false }
+    let text = document.text(node).squeezingHTMLSpace()
+    guard let last = text.last, text.count <= Self.headingLimit else { return false }
+    return last.isLetter || last.isNumber || last == ":"
+  }
 }

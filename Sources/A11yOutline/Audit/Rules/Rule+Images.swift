@@ -1,7 +1,7 @@
 /// Rules about what is seen and has to be told.
 extension Rule {
   static let images: [Rule] = [
-    imageAlternative, drawingName, objectName, imageFileName, decorativeExposed,
+    imageAlternative, drawingName, objectName, imageFileName, imageNameRepeated, decorativeExposed,
   ]
 
   private static let alternativeRemedy =
@@ -93,7 +93,6 @@ extension Rule {
     severity: .warning,
     criteria: ["1.1.1"],
     act: ["9eb3f6"],
-    axe: ["image-redundant-alt"],
     applicability: "exposed images whose name is that of their file",
     page: elements(
       where: { page, node in
@@ -115,6 +114,28 @@ extension Rule {
         return ImageFileName.isMeaningless(name)
           ? .fails("The name of the image is the name of a file, “\(name.shortened(to: 60))”")
           : .passes
+      }
+    )
+  )
+
+  static let imageNameRepeated = Rule(
+    id: "image-name-repeated",
+    title: "An image does not repeat the text beside it",
+    meaning: "A listener hears the same words twice.",
+    remedy: "Mark the image as decoration with an empty alt",
+    severity: .note,
+    axe: ["image-redundant-alt"],
+    applicability: "named images in links, buttons and summaries that hold text too",
+    page: elements(
+      where: { page, node in
+        page.document.isHTML(node, "img") && page.role(node) == .image && !page.isHidden(node)
+          && page.isNamed(node) && !(page.textBeside(image: node) ?? "").isEmpty
+      },
+      expect: { page, node in
+        let name = page.name(node).squeezingHTMLSpace()
+        let text = page.textBeside(image: node) ?? ""
+        return name.lowercased() == text.lowercased()
+          ? .fails("The image says “\(name.shortened(to: 60))”, as does the text") : .passes
       }
     )
   )
@@ -144,4 +165,19 @@ extension Rule {
       }
     )
   )
+}
+
+extension WebPage {
+  /// How far up the control around an image is looked for, and how much may be in it.
+  private static let (controlLimit, contentLimit) = (8, 64)
+
+  /// The text of the control that an image stands in; `nil` if it stands in none, or in one that
+  /// holds more than a few words.
+  fileprivate func textBeside(image node: Int) -> String? {
+    let control = document.ancestors(node).prefix(Self.controlLimit).first {
+      role($0).isKind(of: .link) || role($0) == .button || document.isDisclosureSummary($0)
+    }
+    guard let control, document.descendants(control).count <= Self.contentLimit else { return nil }
+    return document.text(control).squeezingHTMLSpace()
+  }
 }

@@ -1,6 +1,6 @@
 /// Rules about tables.
 extension Rule {
-  static let tables: [Rule] = [headersAttribute, headerCells]
+  static let tables: [Rule] = [headersAttribute, headerCells, scopeValid]
 
   static let headersAttribute = Rule(
     id: "headers-attribute",
@@ -56,6 +56,34 @@ extension Rule {
         }
       }
     }
+  )
+
+  /// What a header can be said to head.
+  private static let scopes: Set<String> = ["row", "col", "rowgroup", "colgroup"]
+
+  static let scopeValid = Rule(
+    id: "scope-valid",
+    title: "The scope of a header is one that exists",
+    meaning: "A listener hears the header with the wrong cells, or not at all.",
+    remedy: "Write row, col, rowgroup or colgroup, and only on th",
+    severity: .warning,
+    criteria: ["1.3.1"],
+    axe: ["scope-attr-valid"],
+    applicability: "exposed cells of tables with a scope attribute",
+    page: elements(
+      where: { page, node in
+        page.document.isHTML(node, "td", "th") && page.isExposed(node)
+          && page.document.text(of: "scope", of: node) != nil
+      },
+      expect: { page, node in
+        guard page.document.isHTML(node, "th") else {
+          return .fails("The scope is on a td, which is no header")
+        }
+        let scope = page.document.text(of: "scope", of: node)?.lowercased() ?? ""
+        return scopes.contains(scope)
+          ? .passes : .fails("There is no scope “\(scope.shortened(to: 20))”")
+      }
+    )
   )
 }
 
