@@ -12,6 +12,9 @@ enum HTMLReportStyle {
     th, td { border: 1px solid #767676; padding: 0.25rem 0.5rem; text-align: left;
       vertical-align: top; }
     thead th { overflow-wrap: normal; }
+    .findings { width: 100%; }
+    .findings thead th:first-child { width: 5rem; }
+    .findings thead th:last-child { width: 42%; }
     .numbers td { text-align: right; }
     tbody th { font-weight: normal; }
     code { font-size: 0.9em; }
@@ -26,7 +29,7 @@ enum HTMLReportStyle {
     .number { font-size: 0.875em; }
     summary { cursor: pointer; min-height: 1.5rem; }
     strong.error, strong.warning, strong.note, strong.review, strong.accepted {
-      border: 2px solid currentColor; padding: 0 0.4rem; }
+      border: 2px solid currentColor; padding: 0 0.4rem; white-space: nowrap; }
     .outline .marks li { border-left: 0.3rem solid currentColor; margin: 0.25rem 0;
       padding: 0 0.5rem; }
     .outline details > .marks { border-left: none; margin-left: 0; padding-left: 0; }
@@ -45,9 +48,21 @@ enum HTMLReportStyle {
     }
     @media (max-width: 40rem) {
       body { padding: 0.5rem; }
+      th, td { padding: 0.25rem; }
+      .numbers thead th { font-size: 0.875rem; }
+      .findings, .findings caption, .findings tbody, .findings tr, .findings th, .findings td {
+        display: block; }
+      .findings thead { position: absolute; width: 1px; height: 1px; overflow: hidden;
+        clip-path: inset(50%); white-space: nowrap; }
+      .findings tr { border: 1px solid #767676; margin: 0.5rem 0; padding: 0.25rem 0.5rem; }
+      .findings tbody th, .findings td { border: none; padding: 0.1rem 0; }
+      .findings tbody th { float: right; margin-left: 0.5rem; }
       .outline li { padding-left: 0.9rem; }
       .outline summary { margin-left: -0.9rem; padding-left: 0.9rem; text-indent: -0.9rem; }
       .outline details > ul { margin-left: -0.6rem; padding-left: 0.6rem; }
+    }
+    @media (forced-colors: active) {
+      th, td, h2, .findings tr, .outline details > ul { border-color: CanvasText; }
     }
     @media print {
       body { max-width: none; background: #fff; color: #000; }

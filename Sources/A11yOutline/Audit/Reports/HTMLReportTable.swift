@@ -1,4 +1,7 @@
 /// Writes findings as a table in which each leads to its place in the outline.
+///
+/// In few columns the style sheet puts the cells of a row one below the other. Some browsers then
+/// no longer take them for cells, so the roles are stated.
 struct HTMLReportTable {
   /// What the table is called.
   let caption: String
@@ -9,11 +12,12 @@ struct HTMLReportTable {
   var html: String {
     guard !findings.isEmpty else { return "" }
     return """
-      <table>
+      <table class="findings" role="table">
       <caption>\(caption)</caption>
-      <thead><tr><th scope="col">Number</th><th scope="col">What is wrong</th>\
-      <th scope="col">Where</th></tr></thead>
-      <tbody>
+      <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Number</th>\
+      <th role="columnheader" scope="col">What is wrong</th>\
+      <th role="columnheader" scope="col">Where</th></tr></thead>
+      <tbody role="rowgroup">
       \(findings.map(row).joined(separator: "\n"))
       </tbody>
       </table>
@@ -41,7 +45,11 @@ struct HTMLReportTable {
     }
     if !finding.path.isEmpty { place.append("<code>\(finding.path.escapedForMarkup)</code>") }
     if let line = finding.line { place.append("line \(line), column \(finding.column ?? 1)") }
-    return "<tr id=\"\(entry.rowAddress)\"><th scope=\"row\">\(entry.number)</th><td>\(reason)</td>"
-      + "<td>\(place.joined(separator: "<br>"))</td></tr>"
+    return """
+      <tr role="row" id="\(entry.rowAddress)">\
+      <th role="rowheader" scope="row">\(entry.number)</th>\
+      <td role="cell">\(reason)</td>\
+      <td role="cell">\(place.joined(separator: "<br>"))</td></tr>
+      """
   }
 }
