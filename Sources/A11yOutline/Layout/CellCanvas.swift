@@ -15,13 +15,25 @@ struct CellCanvas {
     }
   }
 
-  /// Draws a text, wrapped by words, as far as it is visible.
-  mutating func draw(_ text: String, in frame: CGRect, visible: CGRect) {
+  /// Draws a text, wrapped by words, as far as it is visible; mirrored, its lines begin at the
+  /// right.
+  mutating func draw(
+    _ text: String,
+    in frame: CGRect,
+    visible: CGRect,
+    isMirrored: Bool = false
+  ) {
     let lines = TextMetrics.lines(of: text, width: frame.width)
     for (number, line) in lines.enumerated() {
       let y = frame.minY + CGFloat(number) * TextMetrics.lineHeight
       guard y >= visible.minY, y + TextMetrics.lineHeight <= visible.maxY else { continue }
-      draw(line, row: Self.cell(y, TextMetrics.lineHeight), x: frame.minX, visible: visible)
+      let width = CGFloat(DisplayWidth.columns(of: line)) * TextMetrics.columnWidth
+      draw(
+        line,
+        row: Self.cell(y, TextMetrics.lineHeight),
+        x: isMirrored ? frame.maxX - width : frame.minX,
+        visible: visible
+      )
     }
   }
 

@@ -25,6 +25,8 @@ protocol LayoutSource: AnyObject {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat?
+  /// How much is seen of an item and what is inside, from 0 to 1.
+  var opacity: Double { get }
   /// The words that an item draws itself.
   var drawing: String? { get }
   /// Whether what is inside an item is drawn only as far as the item reaches.

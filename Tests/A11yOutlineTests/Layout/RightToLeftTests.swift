@@ -95,6 +95,15 @@ import Testing
     #expect(try region(of: "c", layout).minX == 64)
   }
 
+  @Test func linesOfATextBeginAtTheRight() {
+    let host = ViewHost(
+      DisclosureGroup("Group", isExpanded: .constant(true)) { Text("one three five") }
+        .environment(\.layoutDirection, .rightToLeft),
+      size: ProposedViewSize(width: 88, height: nil)
+    )
+    #expect(host.drawing == ["    Group -", "one three", "     five"])
+  }
+
   struct Turning: View {
     @State private var direction = LayoutDirection.leftToRight
 

@@ -39,6 +39,34 @@ import Testing
     #expect(host.lines.count == 2)
   }
 
+  struct Lamp: Identifiable {
+    let id: Int
+    var isOn = false
+  }
+
+  struct Lamps: View {
+    @State private var lamps = [Lamp(id: 1), Lamp(id: 2)]
+
+    var body: some View {
+      Toggle("All", sources: $lamps, isOn: \.isOn)
+      Toggle(sources: [$lamps[0].isOn, $lamps[1].isOn], isOn: \.self) { Text("Styled") }
+        .toggleStyle(ButtonLike())
+      ForEach($lamps) { $lamp in Toggle("Lamp \(lamp.id)", isOn: $lamp.isOn) }
+    }
+  }
+
+  @Test func aToggleForSeveralIsMixedWhenOnlySomeAreOn() throws {
+    let host = ViewHost(Lamps())
+    func values() -> [String] { host.outline.visibleNodes.compactMap(\.value) }
+    #expect(values() == ["Off", "Off", "Off", "Off"])
+    try host.press("Lamp 2")
+    #expect(values() == ["mixed", "mixed", "Off", "On"])
+    try host.press("All")
+    #expect(values() == ["On", "On", "On", "On"])
+    try host.press("Styled")
+    #expect(values() == ["Off", "Off", "Off", "Off"])
+  }
+
   struct Loud: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack {

@@ -46,6 +46,35 @@ import Testing
     #expect(host.drawing == ["Dismiss", "end"])
   }
 
+  @Test func whatFadesIsDrawnForAsLongAsHalfOfItIsSeen() throws {
+    let host = ViewHost(Note(transition: .opacity))
+    _ = host.drawing
+    try host.press("Dismiss")
+    host.advance(by: 0.25)
+    #expect(host.drawing == ["Dismiss", "note"])
+    host.advance(by: 0.5)
+    #expect(host.drawing == ["Dismiss", "end"])
+    host.advance(by: 1)
+    try host.press("Dismiss")
+    host.advance(by: 0.25)
+    #expect(host.drawing == ["Dismiss", "", "end"])
+    host.advance(by: 0.5)
+    #expect(host.drawing == ["Dismiss", "note", "end"])
+  }
+
+  @Test func whatIsHardlySeenIsReadAndNotDrawn() {
+    let host = ViewHost(
+      VStack(alignment: .leading, spacing: 0) {
+        Text("faint").opacity(0.4)
+        Text("within").opacity(0.6).padding(0).opacity(0.6)
+        Text("hidden").hidden()
+        Text("plain").opacity(0.6)
+      }
+    )
+    #expect(host.drawing == ["", "", "", "plain"])
+    #expect(host.lines == ["faint", "within", "plain"])
+  }
+
   @Test(arguments: [true, false])
   func nothingStaysWithoutMotionOrTransition(_ reducesMotion: Bool) throws {
     let host = ViewHost(

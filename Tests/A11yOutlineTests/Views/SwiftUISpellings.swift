@@ -106,6 +106,9 @@ enum SwiftUISpellings {
       Toggle(name, isOn: $isOn)
       Toggle("key", systemImage: "star", isOn: $isOn)
       Toggle(isOn: $isOn) { Text("label") }
+      Toggle(sources: [$isOn, $isOn], isOn: \.self) { Text("label") }
+      Toggle("key", sources: [$isOn, $isOn], isOn: \.self)
+      Toggle(name, systemImage: "star", sources: [$isOn, $isOn], isOn: \.self)
       if let url = URL(string: "https://example.org/") {
         Link("key", destination: url)
         Link(name, destination: url)

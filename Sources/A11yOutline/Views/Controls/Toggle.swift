@@ -2,6 +2,8 @@
 public struct Toggle<Label> {
   let isOn: Binding<Bool>
   let label: Label
+  /// The switches that it stands for; none for a switch of its own.
+  var sources: [Binding<Bool>] = []
 }
 
 extension Toggle where Label: View {
@@ -48,7 +50,11 @@ extension Toggle where Label == A11yOutline.Label<Text, Image> {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates the switch that a style decorates.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn, label: configuration.label)
+    self.init(
+      isOn: configuration.$isOn,
+      label: configuration.label,
+      sources: configuration.sources
+    )
   }
 }
 
@@ -58,21 +64,28 @@ extension Toggle: View where Label: View {
 
   /// Keeps the label, in the body of the style.
   public func _evaluate(in node: ViewNode) {
-    node.behavior(ToggleBehavior.self).update(isOn: isOn, label: label)
+    node.behavior(ToggleBehavior.self).update(self)
   }
 }
 
 /// A node of a switch.
 private final class ToggleBehavior: StyledBehavior {
   private var isOn = Binding.constant(false)
-  private var value = false
+  private var value = NeutralValue.off
 
   @MainActor
-  func update(isOn: Binding<Bool>, label view: any View) {
-    self.isOn = isOn
-    value = node.observing { isOn.wrappedValue }
-    let body = node.environment.toggleStyle?.body(isOn: isOn, label: SlotView(slot: label))
-    update(label: view, body: body)
+  func update<Label: View>(_ toggle: Toggle<Label>) {
+    isOn = toggle.isOn
+    value = node.observing {
+      if toggle.isOn.wrappedValue { return NeutralValue.on }
+      return toggle.sources.areMixed ? NeutralValue.mixed : NeutralValue.off
+    }
+    let body = node.environment.toggleStyle?.body(
+      isOn: toggle.isOn,
+      sources: toggle.sources,
+      label: SlotView(slot: label)
+    )
+    update(label: toggle.label, body: body)
   }
 
   override func resetStyle(in environment: inout EnvironmentValues) {
@@ -83,11 +96,18 @@ private final class ToggleBehavior: StyledBehavior {
     let content = node.content(
       (label.node?.elements ?? []).spokenLabel,
       .toggle,
-      value: value ? "On" : "Off"
+      value: value
     )
     var fields = AccessibilityElement.Fields(content: content)
     let isOn = isOn
     fields.actions.activate = { isOn.wrappedValue.toggle() }
     return [AccessibilityElement(node, fields)]
+  }
+}
+
+extension [Binding<Bool>] {
+  /// Whether some are on and others are not.
+  var areMixed: Bool {
+    contains(where: \.wrappedValue) && !allSatisfy(\.wrappedValue)
   }
 }

@@ -60,6 +60,7 @@ final class ArrangedContent: LayoutSource {
 
   var stackAxis: Axis? { arrangement.axis }
   var clips: Bool { false }
+  var opacity: Double { 1 }
   var drawing: String? { mark() }
   func layoutPriority(of item: LayoutItem) -> Double { 0 }
   func spacing(of item: LayoutItem) -> ViewSpacing { ViewSpacing() }

@@ -37,6 +37,7 @@ struct LeavingPicture {
   /// What is drawn now.
   var drawnItems: [DrawnItem] {
     let offset = effects.offset(of: frame.size, left: progress.presented, isMirrored: isMirrored)
-    return items.map { $0.moved(by: offset) }
+    let opacity = effects.opacity(left: progress.presented)
+    return items.map { $0.moved(by: offset, fadedTo: opacity) }
   }
 }

@@ -69,5 +69,7 @@ class NodeBehavior: LayoutSource {
 
   var clips: Bool { false }
 
+  var opacity: Double { 1 }
+
   var drawing: String? { nil }
 }

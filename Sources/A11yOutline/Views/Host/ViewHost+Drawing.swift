@@ -1,16 +1,22 @@
 extension ViewHost {
   /// The views as they are laid out, as the rows of a terminal.
   ///
-  /// A cell is 8 points wide and 16 high. What lies left of or above the views, and what clipping
-  /// cuts off, is not drawn; of two texts in one place, the later shows.
+  /// A cell is 8 points wide and 16 high. What lies left of or above the views, what clipping cuts
+  /// off, and what is less than half opaque, is not drawn; of two texts in one place, the later
+  /// shows.
   ///
   /// - Complexity: O(number of nodes + number of cells).
   public var drawing: [String]? {
     var canvas = CellCanvas()
     _ = size
     let leaving = graph.leaving.flatMap(\.drawnItems)
-    for item in (graph.rootItem?.drawnItems ?? []) + leaving {
-      canvas.draw(item.text, in: item.frame, visible: item.visible)
+    for item in (graph.rootItem?.drawnItems ?? []) + leaving where item.isDrawn {
+      canvas.draw(
+        item.text,
+        in: item.frame,
+        visible: item.visible,
+        isMirrored: item.isMirrored
+      )
     }
     return canvas.rows
   }

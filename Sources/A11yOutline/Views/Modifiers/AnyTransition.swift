@@ -47,6 +47,11 @@ public struct AnyTransition: Sendable {
 }
 
 extension [AnyTransition.Effect] {
+  /// How much is seen of a view, where a part of the way is left.
+  func opacity(left part: CGFloat) -> Double {
+    contains { if case .opacity = $0 { true } else { false } } ? Double(1 - part) : 1
+  }
+
   /// How far away what is drawn is from its place, when a part of the way is left.
   func offset(of size: CGSize, left part: CGFloat, isMirrored: Bool) -> CGPoint {
     var offset = CGPoint.zero

@@ -51,6 +51,8 @@ class ItemBehavior<Modifier: ItemModifier>: NodeBehavior {
 
   override var clips: Bool { animator?.target.clips ?? false }
 
+  override var opacity: Double { animator?.presented.opacity ?? 1 }
+
   override func layoutPriority(of item: LayoutItem) -> Double {
     animator?.target.layoutPriority ?? item.inner?.layoutPriority ?? 0
   }

@@ -6,6 +6,8 @@ protocol ItemModifier: Animatable {
   func place(_ inner: LayoutItem, in size: CGSize, proposal: ProposedViewSize)
   /// Whether the size of what is inside is cut off at the item's.
   var clips: Bool { get }
+  /// How much is seen of what is wrapped, from 0 to 1.
+  var opacity: Double { get }
   /// The priority of the item, if the modifier states it.
   var layoutPriority: Double? { get }
   /// A value for the layout around the item, if the modifier states it.
@@ -28,6 +30,7 @@ extension ItemModifier {
     inner.place(at: .zero, proposal: proposal)
   }
   var clips: Bool { false }
+  var opacity: Double { 1 }
   var layoutPriority: Double? { nil }
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
   func alignment(

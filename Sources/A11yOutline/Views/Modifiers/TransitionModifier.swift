@@ -9,6 +9,8 @@ struct TransitionModifier: ItemModifier {
     set { progress = newValue }
   }
 
+  var opacity: Double { transition.insertion.opacity(left: 1 - progress) }
+
   func place(_ inner: LayoutItem, in size: CGSize, proposal: ProposedViewSize) {
     // What lies in an item is mirrored as a whole where text runs from right to left.
     let offset = transition.insertion.offset(of: size, left: 1 - progress, isMirrored: false)

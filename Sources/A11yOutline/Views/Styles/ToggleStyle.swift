@@ -13,9 +13,13 @@ public protocol ToggleStyle {
 
 extension ToggleStyle {
   /// What a switch with some parts looks like.
-  func body(isOn: Binding<Bool>, label: SlotView) -> any View {
+  func body(isOn: Binding<Bool>, sources: [Binding<Bool>], label: SlotView) -> any View {
     makeBody(
-      configuration: Configuration(label: Configuration.Label(slot: label), isOn: isOn)
+      configuration: Configuration(
+        label: Configuration.Label(slot: label),
+        isOn: isOn,
+        sources: sources
+      )
     )
   }
 }

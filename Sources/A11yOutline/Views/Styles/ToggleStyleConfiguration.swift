@@ -10,6 +10,12 @@ public struct ToggleStyleConfiguration {
 
   /// Whether the switch is on.
   @Binding public var isOn: Bool
+
+  /// The switches that the switch stands for.
+  let sources: [Binding<Bool>]
+
+  /// Whether the switch stands for several of which only some are on.
+  public var isMixed: Bool { sources.areMixed }
 }
 
 extension ToggleStyleConfiguration.Label: View {
