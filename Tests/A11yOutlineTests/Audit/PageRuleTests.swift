@@ -73,6 +73,7 @@ struct PageRuleTests {
     ("<iframe title=Map src='a.html'></iframe><iframe title=Map src='c.html'></iframe>", "passed"),
     ("<iframe title=Map src='a.html'></iframe><iframe title=Map src='a.html'></iframe>", "passed"),
     ("<iframe title=Map src='a.html'></iframe><iframe title=Way src='b.html'></iframe>", "none"),
+    ("<iframe title=Map src='d.html'></iframe><iframe title=Map src='e.html'></iframe>", "unknown"),
     (
       "<iframe title=Map src='a.html'></iframe><iframe title=Map src='//x.org/b'></iframe>",
       "unknown"
@@ -90,7 +91,11 @@ struct PageRuleTests {
       .appendingPathComponent("frames-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in [("a", "One"), ("b", "Two"), ("c", "One")] {
+    let files = [
+      ("a", "One"), ("b", "Two"), ("c", "One"),
+      ("d", "<title>News</title>One"), ("e", "<title>News</title>Two"),
+    ]
+    for (name, text) in files {
       try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).html"))
     }
     let rule = try #require(Rule.named("frames-same-name"))

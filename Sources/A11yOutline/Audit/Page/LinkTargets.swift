@@ -6,7 +6,8 @@ struct LinkTargets {
   enum Comparison {
     case same
     case different
-    /// One of them is not on this disk, or too much was read already.
+    /// One of them is not on this disk, or too much was read already, or both have the same title,
+    /// so that only a person can tell whether they serve the same purpose.
     case unknown
   }
 
@@ -27,7 +28,15 @@ struct LinkTargets {
     guard let one = bytes(of: addresses[0]), let other = bytes(of: addresses[1]) else {
       return .unknown
     }
-    return one == other ? .same : .different
+    if one == other { return .same }
+    let titles = [one, other].map(Self.title)
+    return titles[0] != nil && titles[0] == titles[1] ? .unknown : .different
+  }
+
+  private static func title(of page: Data) -> String? {
+    let document = HTMLDocument(page)
+    let element = (0..<document.count).first { document.isHTML($0, "title") }
+    return element.map { document.text($0).squeezingHTMLSpace() }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private mutating func bytes(of address: String) -> Data? {

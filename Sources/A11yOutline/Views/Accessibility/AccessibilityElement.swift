@@ -27,6 +27,7 @@ final class AccessibilityElement {
     }
     self.node = node
     self.fields = fields
+    if fields.sortPriority != 0 { node.graph.hasSortPriorities = true }
   }
 
   convenience init(_ node: ViewNode, _ content: NodeContent) {

@@ -32,6 +32,8 @@ final class ViewGraph {
   /// How many times a view was evaluated.
   var evaluations = 0
   var announcements: [String] = []
+  /// Whether any view has stated a priority among those that are read around it.
+  var hasSortPriorities = false
   /// Whether closed groups make their content too.
   var makesAllContent = false
   /// Called when something waits that was not there before.

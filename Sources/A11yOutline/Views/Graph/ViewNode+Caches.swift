@@ -11,6 +11,7 @@ extension ViewNode {
   var childElements: [AccessibilityElement] {
     if children.count == 1 { return children[0].elements }
     var elements: [AccessibilityElement] = []
+    elements.reserveCapacity(children.count)
     for child in children { elements.append(contentsOf: child.elements) }
     return elements
   }

@@ -29,6 +29,8 @@ struct OutlineReconciler {
   private var elements: [NodeID: AccessibilityElement] = [:]
   /// The nodes that may be drawn as something else than before.
   var unlocated: [ViewNode] = []
+  /// Whether any element has a priority among those around it.
+  var hasSortPriorities = false
 
   init(title: String) {
     outline = Outline(title: title)
@@ -76,9 +78,11 @@ struct OutlineReconciler {
     ]
     roots = new
     while let (parent, old, new) = pairs.popLast() {
-      let (old, new) = (Self.ordered(old), Self.ordered(new))
+      let (old, new) = (ordered(old), ordered(new))
       var start = 0
+      var changed: [(before: AccessibilityElement, after: AccessibilityElement)] = []
       while start < old.count, start < new.count, Self.isSame(old[start], new[start]) {
+        if old[start] !== new[start] { changed.append((old[start], new[start])) }
         start += 1
       }
       var tail = 0
@@ -86,15 +90,10 @@ struct OutlineReconciler {
         Self.isSame(old[old.count - 1 - tail], new[new.count - 1 - tail])
       {
         tail += 1
+        let (before, after) = (old[old.count - tail], new[new.count - tail])
+        if before !== after { changed.append((before, after)) }
       }
-      for index in 0..<start where old[index] !== new[index] {
-        updateNode(old[index], new[index], &change)
-        retired.append(old[index])
-        pairs.append((new[index].id, old[index].children, new[index].children))
-      }
-      for index in 0..<tail {
-        let (before, after) = (old[old.count - 1 - index], new[new.count - 1 - index])
-        guard before !== after else { continue }
+      for (before, after) in changed {
         updateNode(before, after, &change)
         retired.append(before)
         pairs.append((after.id, before.children, after.children))
@@ -122,7 +121,7 @@ struct OutlineReconciler {
         of: nil,
         after: nil,
         removing: outline.roots.count,
-        with: Self.preorder(roots[...]).map(Outline.Insertion.init)
+        with: preorder(roots[...]).map(Outline.Insertion.init)
       )
       return
     }
@@ -156,7 +155,7 @@ struct OutlineReconciler {
     _ gone: ArraySlice<AccessibilityElement>,
     _ change: inout Change
   ) -> [AccessibilityElement] {
-    Self.preorder(gone).map { element, _ in
+    preorder(gone).map { element, _ in
       elements[element.id] = nil
       outline.regions?.set([], of: element.id)
       change.removed.append(element.id)
@@ -168,7 +167,7 @@ struct OutlineReconciler {
     _ came: ArraySlice<AccessibilityElement>,
     _ change: inout Change
   ) -> [Outline.Insertion] {
-    Self.preorder(came).map { element, depth in
+    preorder(came).map { element, depth in
       elements[element.id] = element
       unlocated.append(element.node)
       change.inserted.append(element.id)
@@ -177,7 +176,7 @@ struct OutlineReconciler {
   }
 
   /// Elements with all that is below them, and how deep they stand.
-  private static func preorder(
+  private func preorder(
     _ elements: ArraySlice<AccessibilityElement>
   ) -> [(element: AccessibilityElement, depth: Int)] {
     var all: [(element: AccessibilityElement, depth: Int)] = []
@@ -195,8 +194,10 @@ struct OutlineReconciler {
   }
 
   /// Elements in the order of reading: by priority, then as they come.
-  private static func ordered(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
-    guard elements.contains(where: { $0.fields.sortPriority != 0 }) else { return elements }
+  private func ordered(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+    guard hasSortPriorities, elements.contains(where: { $0.fields.sortPriority != 0 }) else {
+      return elements
+    }
     return elements.enumerated().sorted {
       ($1.element.fields.sortPriority, $0.offset) < ($0.element.fields.sortPriority, $1.offset)
     }.map(\.element)

@@ -133,7 +133,9 @@ public final class ViewHost: OutlineSource {
     lastChange = OutlineReconciler.Change()
     guard graph.outlineIsStale else { return }
     graph.outlineIsStale = false
-    lastChange = reconciler.update(to: graph.rootElements())
+    let elements = graph.rootElements()
+    reconciler.hasSortPriorities = graph.hasSortPriorities
+    lastChange = reconciler.update(to: elements)
     if !regionsAreKnown {
       reconciler.unlocated = []
       graph.unlocated = []
