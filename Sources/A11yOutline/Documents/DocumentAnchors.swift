@@ -13,6 +13,9 @@ struct DocumentAnchors {
     if !identifier.isEmpty { waiting.append(identifier) }
   }
 
+  /// Whether an identifier waits for the next node.
+  var isWaiting: Bool { !waiting.isEmpty }
+
   /// Gives a node the identifiers that wait.
   mutating func name(_ content: inout NodeContent) {
     guard !waiting.isEmpty else { return }

@@ -18,32 +18,48 @@ extension DocumentBytes {
     {
       throw error("it is a directory")
     }
-    do {
-      let handle = try FileHandle(forReadingFrom: url)
-      defer { try? handle.close() }
-      self.init(name: name, data: try Self.contents(of: handle, error: error))
-      file = url
-    } catch let failure as DocumentError {
-      throw failure
-    } catch CocoaError.fileReadNoSuchFile {
-      throw error("there is no such file")
-    } catch CocoaError.fileReadNoPermission {
-      throw error("it may not be read: permission denied")
-    } catch let failure {
-      throw error("it cannot be read: \(failure.localizedDescription)")
-    }
+    let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw error(Self.reason(errno)) }
+    defer { close(descriptor) }
+    self.init(name: name, data: try Self.contents(of: descriptor, error: error))
+    file = url
   }
 
+  /// Reads to the end, into memory that is as large as the file says it is.
   private static func contents(
-    of handle: FileHandle,
+    of descriptor: Int32,
     error: (String) -> DocumentError
   ) throws -> Data {
-    let piece = 1 << 24
-    var data = Data()
-    while let more = try handle.read(upToCount: piece), !more.isEmpty {
-      data.append(more)
-      if data.count > maximumSize { throw error("it is larger than 2 gigabytes") }
+    var status = stat()
+    let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    if size > maximumSize { throw error("it is larger than 2 gigabytes") }
+    // One byte more, so that a file that did not grow is read and found to end without more memory.
+    var data = Data(count: max(size + 1, smallestPiece))
+    var count = 0
+    while true {
+      if count == data.count { data.count *= 2 }
+      let more = data.withUnsafeMutableBytes { bytes in
+        read(descriptor, bytes.baseAddress.map { $0 + count }, bytes.count - count)
+      }
+      if more < 0, errno == EINTR { continue }
+      guard more >= 0 else { throw error(reason(errno)) }
+      count += more
+      if count > maximumSize { throw error("it is larger than 2 gigabytes") }
+      if more == 0 { break }
     }
+    data.count = count
     return data
+  }
+
+  /// How much of a pipe is read at once, in bytes.
+  private static let smallestPiece = 65_536
+
+  /// Why a file cannot be read, in words.
+  private static func reason(_ code: Int32) -> String {
+    switch code {
+    case ENOENT, ENOTDIR: "there is no such file"
+    case EACCES, EPERM: "it may not be read: permission denied"
+    default: "it cannot be read: \(String(cString: strerror(code)))"
+    }
   }
 }

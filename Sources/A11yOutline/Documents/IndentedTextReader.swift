@@ -13,21 +13,22 @@ public struct IndentedTextReader: DocumentReader {
     let text = try DocumentText(input)
     var builder = OutlineBuilder()
     builder.warnings = text.warnings
-    text.withUTF8 { utf8 in
+    return text.withUTF8 { utf8 in
+      builder.reserveCapacity(forDocumentOf: utf8.count)
       let unit = IndentationUnit(inferredFrom: utf8)
       /// The widths of the last line and the lines it stands in, outermost first.
       var open: [Int] = []
       for line in IndentedLines(utf8) {
         let width = unit.width(of: utf8[line.indentation])
         while let last = open.last, last >= width { open.removeLast() }
-        let content = NodeContent(
-          name: String(decoding: utf8[line.text], as: UTF8.self),
-          source: SourcePosition(line: line.number, column: line.indentation.count + 1)
+        builder.append(
+          text: UnsafeBufferPointer(rebasing: utf8[line.text]),
+          source: SourcePosition(line: line.number, column: line.indentation.count + 1),
+          depth: open.count
         )
-        builder.append(content, depth: open.count)
         open.append(width)
       }
+      return builder.build()
     }
-    return builder.finish()
   }
 }

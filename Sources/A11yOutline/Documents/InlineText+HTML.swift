@@ -4,15 +4,10 @@ extension InlineText {
   init(html: String, references: inout CharacterReferences, source: SourcePosition?) {
     self.init()
     if let source { begin(at: source) }
-    var html = html
-    let isPlain = html.withUTF8 { utf8 in
-      guard !utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
-        return false
-      }
-      append(utf8)
-      return true
+    if html.isInlineText {
+      append(html.utf8)
+      return
     }
-    if isPlain { return }
     let bytes = Array(html.utf8)
     for piece in HTMLFragmentScanner(bytes) {
       switch piece {
@@ -47,5 +42,22 @@ extension InlineText {
       }
     }
     closeAll()
+  }
+}
+
+extension String {
+  /// Whether the text, taken as a fragment of HTML, is what a listener gets: it has no tags, no
+  /// references, and no white space but single spaces between words.
+  var isInlineText: Bool {
+    var previous: UInt8 = 0x20
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "<"), 0x09...0x0D: return false
+      case 0x20 where previous == 0x20: return false
+      case _ where previous == UInt8(ascii: "&") && byte != 0x20: return false
+      default: previous = byte
+      }
+    }
+    return previous != 0x20
   }
 }

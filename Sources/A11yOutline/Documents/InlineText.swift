@@ -27,10 +27,18 @@ struct InlineText {
   var hasText: Bool { !bytes.isEmpty }
 
   /// The text, without white space at its ends.
-  var text: String {
-    let end = bytes.last == 0x20 ? bytes.count - 1 : bytes.count
-    return String(decoding: bytes[..<end], as: UTF8.self)
+  var text: String { withUTF8 { String(decoding: $0, as: UTF8.self) } }
+
+  /// Hands the bytes of ``text`` to a function.
+  func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+    let count = bytes.last == 0x20 ? bytes.count - 1 : bytes.count
+    return try bytes.withUnsafeBufferPointer {
+      try body(UnsafeBufferPointer(rebasing: $0[..<count]))
+    }
   }
+
+  /// Whether there is nothing but words, and some.
+  var isPlain: Bool { nodes.isEmpty && openSpans.isEmpty && !hasUnnamedImage && !bytes.isEmpty }
 
   /// The only link or image when there is nothing else; `nil` otherwise.
   var soleNode: NodeContent? {
@@ -42,7 +50,7 @@ struct InlineText {
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: bytes.count < 4_096)
     if !nodes.isEmpty { nodes = [] }
-    if !openSpans.isEmpty { openSpans = [] }
+    openSpans.removeAll(keepingCapacity: true)
     hasOtherText = false
     hasUnnamedImage = false
     source = nil

@@ -27,6 +27,17 @@ struct LabelledNodes {
     return builder.append(content, depth: depth)
   }
 
+  /// Appends a node of which nothing but its text, its role and its place is known.
+  mutating func append(
+    text utf8: UnsafeBufferPointer<UInt8>,
+    role: Outline.Role,
+    source: SourcePosition?,
+    depth: Int
+  ) -> NodeID {
+    release(before: depth)
+    return builder.append(text: utf8, role: role, source: source, depth: depth)
+  }
+
   /// Appends a node whose text holds links and images.
   ///
   /// - Parameters:
@@ -61,8 +72,7 @@ struct LabelledNodes {
   ///
   /// - Parameter depth: The depth of the next node; 0 at the end.
   mutating func release(before depth: Int) {
-    guard let node = waiting else { return }
-    waiting = nil
+    guard let node = waiting.take() else { return }
     let isGroup = depth > node.depth
     let canBeLink = node.content.role == .paragraph || node.content.role == .listItem
     if node.isSole, !isGroup, canBeLink, let sole = node.inline.first {

@@ -7,10 +7,10 @@ extension Outline {
   /// - Complexity: O(n).
   mutating func promoteToTitle(at index: Int) {
     let heading = records[index]
-    title = heading.name
+    title = names[heading.name]
     var kept: [Record] = []
     swap(&kept, &records)
-    kept.remove(at: index)
+    names.remove(kept.remove(at: index).name)
     // What is inside the heading's own text comes first; now no text is before it.
     var isInHeading = true
     for place in kept.indices {
@@ -26,13 +26,9 @@ extension Outline {
       }
       if Int(kept[place].end) > index { kept[place].end -= 1 }
     }
-    self = Outline(
-      title: title,
-      language: language,
-      warnings: warnings,
-      records: kept,
-      details: details
-    )
+    records = kept
+    countChildren()
+    shown = coverage()
     openSoleRoot()
   }
 }

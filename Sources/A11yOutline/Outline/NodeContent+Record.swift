@@ -1,10 +1,10 @@
 extension NodeContent {
   /// Puts together what the arena keeps apart.
-  init(_ record: Outline.Record, _ details: Outline.Details?) {
+  init(name: String, _ record: Outline.Record, _ details: Outline.Details?) {
     let facts = record.facts
     let isGroup = facts.contains(.group)
     self.init(
-      name: record.name,
+      name: name,
       role: record.role,
       value: details?.value,
       hint: details?.hint,

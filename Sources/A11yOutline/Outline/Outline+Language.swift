@@ -7,7 +7,7 @@ extension Outline {
   public func language(of id: NodeID) -> String? {
     let index = existingIndex(of: id)
     return statedLanguage(at: index) ?? language
-      ?? detectLanguage?(records[index].name) ?? detectedLanguage
+      ?? detectLanguage?(name(at: index)) ?? detectedLanguage
   }
 
   /// The language that a node, or the nearest one around it, states.

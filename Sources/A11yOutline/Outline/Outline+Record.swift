@@ -5,7 +5,8 @@ extension Outline {
   ///
   /// What few nodes have is in ``Details``, so that a million plain nodes stay small.
   struct Record: Sendable {
-    var name: String
+    /// Where the name lies among the names of the outline.
+    var name: TextArena.Piece
     var parent: Int32
     /// The index after the last descendant.
     var end: Int32

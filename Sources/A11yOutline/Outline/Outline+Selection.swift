@@ -4,7 +4,7 @@ extension Outline {
   /// - Complexity: O(number of descendants + largest identity).
   func below(_ id: NodeID) -> Outline {
     let index = existingIndex(of: id)
-    let title = records[index].name
+    let title = name(at: index)
     return selection(of: Array(index + 1..<Int(records[index].end)), below: index, title: title)
   }
 
@@ -62,13 +62,12 @@ extension Outline {
       let parent = Int(selected[index].parent)
       selected[parent].end = max(selected[parent].end, selected[index].end)
     }
-    var outline = Outline(
-      title: title,
-      language: top.flatMap { language(of: id(at: $0)) } ?? language,
-      warnings: [],
-      records: selected,
-      details: details
-    )
+    let language = top.flatMap { self.language(of: id(at: $0)) } ?? self.language
+    var outline = Outline(title: title, language: language) { records, names, details in
+      swap(&records, &selected)
+      names = self.names
+      details = self.details
+    }
     outline.regions = regions
     outline.identities = indices.map(id(at:))
     let largest = outline.identities.max().map { Int($0.rawValue) } ?? -1

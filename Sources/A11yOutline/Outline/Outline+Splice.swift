@@ -28,7 +28,10 @@ extension Outline {
     var end = start
     for _ in 0..<count { end = Int(records[end].end) }
 
-    for index in start..<end { indices[Int(identities[index].rawValue)] = -1 }
+    for index in start..<end {
+      indices[Int(identities[index].rawValue)] = -1
+      names.remove(records[index].name)
+    }
     let depth = parentIndex < 0 ? 0 : records[parentIndex].depth + 1
     let new = makeRecords(nodes, at: Int32(start), parent: Int32(parentIndex), depth: depth)
     let shift = Int32(new.count - (end - start))
@@ -46,6 +49,7 @@ extension Outline {
     if parentIndex >= 0, !nodes.isEmpty { records[parentIndex].facts.insert(.group) }
     reindex(from: start)
     dropUnusedDetails()
+    dropUnusedNames()
     countChildren()
     shown = coverage()
   }
@@ -81,7 +85,7 @@ extension Outline {
       open.append(new.count)
       new.append(
         Record(
-          name: node.content.name,
+          name: names.append(node.content.name),
           parent: open.count > 1 ? start + Int32(open[open.count - 2]) : parent,
           end: 0,
           depth: depth + Int32(node.depth),

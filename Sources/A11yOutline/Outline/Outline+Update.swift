@@ -5,14 +5,15 @@ extension Outline {
   ///
   /// A leaf stays a leaf and a group a group: an expansion given to a leaf is passed over.
   ///
-  /// - Complexity: O(1) for names and values, O(log n) for expansion, O(number of siblings + n)
+  /// - Complexity: O(1), amortised, for names and values, O(log n) for expansion, O(number of siblings + n)
   ///   when what is counted changes.
   public mutating func update(_ id: NodeID, _ change: (inout NodeContent) -> Void) {
     let index = existingIndex(of: id)
     let old = self[id].content
     var new = old
     change(&new)
-    records[index].name = new.name
+    names.replace(&records[index].name, with: new.name)
+    dropUnusedNames()
     records[index].role = new.role
     if let source = new.source {
       records[index].line = Int32(clamping: source.line)

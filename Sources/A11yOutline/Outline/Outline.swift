@@ -24,6 +24,7 @@ public struct Outline: Sendable {
   var detectedLanguage: String?
 
   var records: [Record]
+  var names: TextArena
   var details: [Details]
   /// The identity of each record; empty while identities and indices are the same.
   var identities: [NodeID] = []
@@ -37,22 +38,24 @@ public struct Outline: Sendable {
 
   /// Creates an outline without nodes.
   public init(title: String? = nil, language: String? = nil) {
-    self.init(title: title, language: language, warnings: [], records: [], details: [])
+    self.title = title
+    self.language = language
+    warnings = []
+    records = []
+    names = TextArena()
+    details = []
+    shown = ShownIndex(count: 0)
   }
 
+  /// Creates the outline of what a function puts into the arena, which may be much and is
+  /// therefore moved and not copied.
   init(
     title: String?,
     language: String?,
-    warnings: [DocumentWarning],
-    records: consuming [Record],
-    details: consuming [Details]
+    fill: (_ records: inout [Record], _ names: inout TextArena, _ details: inout [Details]) -> Void
   ) {
-    self.title = title
-    self.language = language
-    self.warnings = warnings
-    self.records = records
-    self.details = details
-    self.shown = ShownIndex(count: 0)
+    self.init(title: title, language: language)
+    fill(&records, &names, &details)
     countChildren()
     shown = coverage()
   }
@@ -108,7 +111,8 @@ extension Outline {
   func node(at index: Int) -> Node {
     let record = records[index]
     let siblings = record.parent < 0 ? countedRoots : records[Int(record.parent)].countedChildren
-    var content = NodeContent(record, record.details < 0 ? nil : details[Int(record.details)])
+    let details = record.details < 0 ? nil : details[Int(record.details)]
+    var content = NodeContent(name: names[record.name], record, details)
     if content.region == nil { content.region = regions?.region(of: id(at: index)) }
     return Node(
       id: id(at: index),
@@ -118,6 +122,18 @@ extension Outline {
       siblingCount: Int(siblings),
       childCount: Int(record.countedChildren)
     )
+  }
+
+  func name(at index: Int) -> String { names[records[index].name] }
+
+  /// Moves the names together once most of their memory belongs to none.
+  mutating func dropUnusedNames() {
+    guard names.isSparse else { return }
+    var kept = TextArena()
+    for index in records.indices {
+      records[index].name = names.withUTF8(of: records[index].name) { kept.append($0) }
+    }
+    names = kept
   }
 
   /// Gives every node its place among its siblings and every group its number of children.

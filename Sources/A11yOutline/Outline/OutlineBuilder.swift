@@ -19,6 +19,7 @@ public struct OutlineBuilder: Sendable {
   public var warnings: [DocumentWarning] = []
 
   private var records: [Outline.Record] = []
+  private var names = TextArena()
   private var details: [Outline.Details] = []
   /// The indices of the last node and its ancestors, outermost first.
   private var open: [Int32] = []
@@ -27,6 +28,16 @@ public struct OutlineBuilder: Sendable {
   public init(title: String? = nil, language: String? = nil) {
     self.title = title
     self.language = language
+  }
+
+  /// Makes room for the nodes of a document.
+  ///
+  /// What turns out not to be needed costs addresses and no memory.
+  ///
+  /// - Parameter size: How many bytes the document has.
+  mutating func reserveCapacity(forDocumentOf size: Int) {
+    records.reserveCapacity(size / 24)
+    names.reserveCapacity(size)
   }
 
   /// How many nodes were appended.
@@ -46,6 +57,40 @@ public struct OutlineBuilder: Sendable {
   /// - Returns: The identity of the node.
   @discardableResult
   public mutating func append(_ content: NodeContent, depth: Int) -> NodeID {
+    let id = append(
+      names.append(content.name),
+      role: content.role,
+      facts: Outline.Facts(content),
+      source: content.source,
+      depth: depth
+    )
+    if content.hasDetails {
+      records[Int(id.rawValue)].details = Int32(details.count)
+      details.append(Outline.Details(content))
+    }
+    return id
+  }
+
+  /// Adds a node of which the source states nothing but its text, its role and its place.
+  ///
+  /// Most nodes of large documents are such; no string and no ``NodeContent`` is made for them.
+  @discardableResult
+  mutating func append(
+    text utf8: UnsafeBufferPointer<UInt8>,
+    role: Outline.Role = .text,
+    source: SourcePosition?,
+    depth: Int
+  ) -> NodeID {
+    append(names.append(utf8), role: role, facts: [], source: source, depth: depth)
+  }
+
+  private mutating func append(
+    _ name: TextArena.Piece,
+    role: Outline.Role,
+    facts: Outline.Facts,
+    source: SourcePosition?,
+    depth: Int
+  ) -> NodeID {
     let depth = min(max(depth, 0), open.count)
     let index = Int32(records.count)
     close(to: depth, at: index)
@@ -53,22 +98,32 @@ public struct OutlineBuilder: Sendable {
     if parent >= 0 { records[Int(parent)].facts.insert(.group) }
     records.append(
       Outline.Record(
-        name: content.name,
+        name: name,
         parent: parent,
         end: index + 1,
         depth: Int32(depth),
         position: 0,
         countedChildren: 0,
-        line: Int32(clamping: content.source?.line ?? 0),
-        column: Int32(clamping: content.source?.column ?? 0),
+        line: Int32(clamping: source?.line ?? 0),
+        column: Int32(clamping: source?.column ?? 0),
         details: -1,
-        role: content.role,
-        facts: Outline.Facts(content)
+        role: role,
+        facts: facts
       )
     )
-    if content.hasDetails { store(Outline.Details(content), at: Int(index)) }
     open.append(index)
     return NodeID(rawValue: index)
+  }
+
+  /// Notes whether a group that was appended earlier is open.
+  mutating func setExpanded(_ id: NodeID, _ isExpanded: Bool) {
+    let index = Int(id.rawValue)
+    records[index].facts.formUnion([.group, .expansionStated])
+    if isExpanded {
+      records[index].facts.insert(.expanded)
+    } else {
+      records[index].facts.remove(.expanded)
+    }
   }
 
   /// Changes what was stated of a node that was appended earlier.
@@ -77,10 +132,11 @@ public struct OutlineBuilder: Sendable {
   public mutating func update(_ id: NodeID, _ change: (inout NodeContent) -> Void) {
     let index = Int(id.rawValue)
     let record = records[index]
-    var content = NodeContent(record, record.details < 0 ? nil : details[Int(record.details)])
+    let known = record.details < 0 ? nil : details[Int(record.details)]
+    var content = NodeContent(name: names[record.name], record, known)
     if !record.facts.contains(.expansionStated) { content.isExpanded = nil }
     change(&content)
-    records[index].name = content.name
+    names.replace(&records[index].name, with: content.name)
     records[index].role = content.role
     records[index].facts = Outline.Facts(content)
     if let source = content.source {
@@ -105,17 +161,12 @@ public struct OutlineBuilder: Sendable {
   /// The nodes are moved and not copied, of which there may be millions.
   mutating func build() -> Outline {
     close(to: 0, at: Int32(records.count))
-    var records: [Outline.Record] = []
-    var details: [Outline.Details] = []
-    swap(&records, &self.records)
-    swap(&details, &self.details)
-    var outline = Outline(
-      title: title,
-      language: language,
-      warnings: warnings,
-      records: records,
-      details: details
-    )
+    var outline = Outline(title: title, language: language) { records, names, details in
+      swap(&records, &self.records)
+      swap(&names, &self.names)
+      swap(&details, &self.details)
+    }
+    outline.warnings = warnings
     outline.openSoleRoot()
     return outline
   }

@@ -20,7 +20,7 @@ extension Outline {
     var sample = title ?? ""
     for record in records.prefix(Self.sampleNodes) {
       if sample.utf8.count > Self.sampleLength { break }
-      sample += "\n" + record.name
+      sample += "\n" + names[record.name]
     }
     return sample
   }

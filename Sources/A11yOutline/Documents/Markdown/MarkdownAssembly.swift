@@ -49,7 +49,7 @@ struct MarkdownAssembly {
     var outline = nodes.build()
     anchors.resolve(in: &outline)
     if let titleIndex {
-      let heading = outline.records[titleIndex].name
+      let heading = outline.name(at: titleIndex)
       if statedTitle == nil || statedTitle == heading { outline.promoteToTitle(at: titleIndex) }
     }
     return outline
@@ -256,6 +256,7 @@ struct MarkdownAssembly {
   }
 
   private mutating func appendParagraph(role: Outline.Role) {
+    if appendPlainText(role: role) { return }
     if container.needsLabel {
       var content = NodeContent(name: text.text, source: text.source)
       var isChecked: Bool?
@@ -274,6 +275,28 @@ struct MarkdownAssembly {
       content.source = lastPosition
     }
     nodes.append(content, with: text, depth: depth)
+  }
+
+  /// Appends the text where nothing is known of it but its words and its place.
+  ///
+  /// - Returns: Whether it was appended.
+  private mutating func appendPlainText(role: Outline.Role) -> Bool {
+    guard text.isPlain, !anchors.isWaiting, let source = text.source else { return false }
+    var role = role
+    var depth = depth
+    if container.needsLabel {
+      switch container.kind {
+      case .quote: role = .quote
+      case .item(number: nil, isChecked: nil): role = .listItem
+      default: return false
+      }
+      depth = container.depth
+      container.depth += 1
+      container.needsLabel = false
+    }
+    nodes.release(before: depth)
+    text.withUTF8 { nodes.builder.append(text: $0, role: role, source: source, depth: depth) }
+    return true
   }
 
   private mutating func appendHeading(level: Int) {

@@ -157,7 +157,6 @@ extension MarkdownAssembly {
   fileprivate mutating func text(of attribute: MD_ATTRIBUTE) -> String? {
     guard attribute.size > 0, let start = attribute.text else { return nil }
     let bytes = UnsafeBufferPointer(start: start, count: Int(attribute.size))
-    let text = bytes.withMemoryRebound(to: UInt8.self) { String(decoding: $0, as: UTF8.self) }
-    return references.decode(text)
+    return bytes.withMemoryRebound(to: UInt8.self) { references.decode($0) }
   }
 }

@@ -15,6 +15,7 @@ public struct MarkdownReader: DocumentReader {
       let header = FrontMatter(of: utf8)
       var builder = OutlineBuilder(title: header.title, language: header.language)
       builder.warnings = text.warnings
+      builder.reserveCapacity(forDocumentOf: utf8.count)
       var assembly = MarkdownAssembly(builder, utf8: utf8)
       guard MarkdownParser.parse(utf8, from: header.end, into: &assembly) else {
         throw input.error("there is not enough memory for it")

@@ -9,6 +9,9 @@ struct OPMLHandler: XMLHandler {
     var hasChild = false
   }
 
+  /// The name of the elements that are items.
+  private static let itemName = "outline"
+
   /// Whether the document is what it should be.
   private(set) var isOPML = false
   /// Where the nodes go.
@@ -23,19 +26,27 @@ struct OPMLHandler: XMLHandler {
   private var lineCount = 0
 
   mutating func begin(_ element: XMLElement) {
-    headText.removeAll()
+    if !headText.isEmpty { headText.removeAll() }
+    if element.name == Self.itemName {
+      beginItem(element)
+      return
+    }
     switch element.name.lowercased() {
     case "opml": isOPML = true
-    case "outline": beginItem(element)
+    case Self.itemName: beginItem(element)
     default: break
     }
   }
 
   mutating func end(_ name: String) {
+    if name == Self.itemName, !open.isEmpty {
+      open.removeLast()
+      return
+    }
     let text = String(decoding: headText, as: UTF8.self).trimmed
     headText.removeAll()
     switch name.lowercased() {
-    case "outline": if !open.isEmpty { open.removeLast() }
+    case Self.itemName: if !open.isEmpty { open.removeLast() }
     case "title" where open.isEmpty: nodes.builder.title = text
     case "language" where open.isEmpty: nodes.builder.language = text
     case "expansionstate":
@@ -56,48 +67,71 @@ struct OPMLHandler: XMLHandler {
       item.line = lineCount
       item.isExpanded = expandedLines?.contains(lineCount) ?? true
     }
-    let stated = element.text(of: "text") ?? element.text(of: "title")
-    let address = ["htmlUrl", "url", "xmlUrl", "href"].lazy.compactMap { element.text(of: $0) }
-      .first
-    var text = InlineText(
-      html: stated ?? address ?? "",
-      references: &references,
-      source: element.source
-    )
+    let depth = open.count
+    let stated = OPMLItem(element)
+    if stated.isPlain {
+      item.id = append(stated.label ?? "", role: .text, at: element.source, depth: depth)
+    } else {
+      item.id = append(stated, of: element, depth: depth)
+    }
+    stateExpansion()
+    open.append(item)
+    if let note = stated.note { append(note: note, at: element.source, depth: depth + 1) }
+  }
+
+  /// Appends a node of which nothing but a text is known, which may hold HTML.
+  private mutating func append(
+    _ html: String,
+    role: Outline.Role,
+    at source: SourcePosition,
+    depth: Int
+  ) -> NodeID {
+    if html.isInlineText {
+      var html = html
+      return html.withUTF8 { nodes.append(text: $0, role: role, source: source, depth: depth) }
+    }
+    let text = InlineText(html: html, references: &references, source: source)
+    let content = NodeContent(name: text.text, role: role, source: source)
+    return nodes.append(content, with: text, depth: depth)
+  }
+
+  private mutating func append(
+    _ item: OPMLItem,
+    of element: XMLElement,
+    depth: Int
+  ) -> NodeID {
+    let label = item.label ?? item.address ?? ""
+    var text = InlineText(html: label, references: &references, source: element.source)
     var content = NodeContent(name: text.text, source: element.source)
-    content.description = element.text(of: "description")
-    content.language = element.text(of: "language")
-    if let address {
+    content.description = item.description
+    content.language = item.language
+    if let address = item.address {
       content.role = .link
       content.target = address
       text = InlineText()
-    } else if element["isComment"] == "true" {
+    } else if item.isComment {
       content.role = .note
     }
-    if let isChecked = Self.completion(of: element) {
+    if let isChecked = item.completion {
       content.role = .toDo
       content.value = isChecked
     }
     for attribute in element.attributes where attribute.prefix == OPMLField.prefix {
       OPMLField(rawValue: attribute.name)?.take(attribute.value, into: &content)
     }
-    let depth = open.count
-    item.id = nodes.append(content, with: text, depth: depth)
-    stateExpansion()
-    open.append(item)
-    appendNote(of: element, depth: depth + 1)
+    return nodes.append(content, with: text, depth: depth)
   }
 
-  private mutating func appendNote(of element: XMLElement, depth: Int) {
-    guard let note = element.text(of: "_note") else { return }
+  private mutating func append(note: String, at source: SourcePosition, depth: Int) {
+    if note.isInlineText {
+      _ = append(note, role: .note, at: source, depth: depth)
+      stateExpansion()
+      return
+    }
     for paragraph in note.split(whereSeparator: \.isNewline) {
-      let text = InlineText(
-        html: String(paragraph),
-        references: &references,
-        source: element.source
-      )
+      let text = InlineText(html: String(paragraph), references: &references, source: source)
       guard !text.isEmpty else { continue }
-      let content = NodeContent(name: text.text, role: .note, source: element.source)
+      let content = NodeContent(name: text.text, role: .note, source: source)
       nodes.append(content, with: text, depth: depth)
       stateExpansion()
     }
@@ -109,18 +143,6 @@ struct OPMLHandler: XMLHandler {
       return
     }
     open[open.count - 1].hasChild = true
-    nodes.builder.update(id) { $0.isExpanded = item.isExpanded }
-  }
-
-  /// The value of a to-do, by the marks of Workflowy, OmniOutliner and others.
-  private static func completion(of element: XMLElement) -> String? {
-    let mark = ["_complete", "_status", "checked", "complete"].lazy
-      .compactMap { element.text(of: $0)?.lowercased() }.first
-    switch mark {
-    case "true", "checked", "yes", "1", "done": return NeutralValue.checked
-    case "false", "unchecked", "no", "0": return NeutralValue.notChecked
-    case "indeterminate", "mixed": return NeutralValue.mixed
-    default: return nil
-    }
+    nodes.builder.setExpanded(id, item.isExpanded)
   }
 }

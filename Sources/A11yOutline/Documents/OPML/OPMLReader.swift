@@ -12,6 +12,7 @@ public struct OPMLReader: DocumentReader {
     let text = try DocumentText(input)
     return try text.withUTF8 { utf8 in
       var handler = OPMLHandler()
+      handler.nodes.builder.reserveCapacity(forDocumentOf: utf8.count)
       let warnings = try XMLDocument.read(utf8, of: input, with: &handler)
       guard handler.isOPML else { throw input.error("there is no opml element in it") }
       handler.nodes.builder.warnings = text.warnings + warnings

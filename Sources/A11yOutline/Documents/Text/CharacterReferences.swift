@@ -13,6 +13,8 @@ struct CharacterReferences {
 
   private var known: [String: String] = [
     "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'", "&nbsp;": "\u{A0}",
+    // As libxml2 hands over the five of XML.
+    "&#38;": "&", "&#60;": "<", "&#62;": ">", "&#34;": "\"", "&#39;": "'",
   ]
   private var misses = 0
 
@@ -42,14 +44,18 @@ struct CharacterReferences {
 
   /// The text of UTF-8 with all its references decoded.
   mutating func decode(_ utf8: UnsafeBufferPointer<UInt8>) -> String {
-    guard utf8.contains(UInt8(ascii: "&")) else { return String(decoding: utf8, as: UTF8.self) }
+    guard let first = utf8.offset(of: UInt8(ascii: "&"), from: 0) else {
+      return String(decoding: utf8, as: UTF8.self)
+    }
     var decoded: [UInt8] = []
     decoded.reserveCapacity(utf8.count)
-    var index = 0
+    decoded.append(contentsOf: utf8[..<first])
+    var index = first
     while index < utf8.count {
       guard utf8[index] == UInt8(ascii: "&") else {
-        decoded.append(utf8[index])
-        index += 1
+        let end = utf8.offset(of: UInt8(ascii: "&"), from: index) ?? utf8.count
+        decoded.append(contentsOf: utf8[index..<end])
+        index = end
         continue
       }
       var end = index + 1

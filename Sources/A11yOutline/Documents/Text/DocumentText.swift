@@ -21,7 +21,9 @@ struct DocumentText: Sendable {
       throw input.error(reason)
     }
     warnings = Self.warnings(about: input.data, in: encoding, check: check)
-    let hasReturns = bytes.withUnsafeBytes { $0.contains(0x0D) }
+    let hasReturns = bytes.withUnsafeBytes {
+      $0.bindMemory(to: UInt8.self).offset(of: 0x0D, from: 0) != nil
+    }
     if hasReturns { bytes = Self.unifyingLineBreaks(of: bytes) }
     data = bytes
   }

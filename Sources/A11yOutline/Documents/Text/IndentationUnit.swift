@@ -9,11 +9,15 @@ struct IndentationUnit: Hashable {
   /// The usual unit where a file does not show its own.
   static let usual = 4
 
+  /// A step that is wider is a paragraph set apart rather than a level.
+  private static let widest = 16
+
   /// Takes the most frequent step from a line to a deeper one; the smaller one of equals.
   ///
   /// - Complexity: O(length of the text).
   init(inferredFrom utf8: UnsafeBufferPointer<UInt8>) {
-    var steps: [Int: Int] = [:]
+    /// How often a line is deeper than the one before it, by how many spaces.
+    var steps = [Int](repeating: 0, count: Self.widest + 1)
     var previous = 0
     for line in IndentedLines(utf8) {
       let spaces = line.indentation.count
@@ -21,11 +25,11 @@ struct IndentationUnit: Hashable {
         previous = 0
         continue
       }
-      if spaces > previous, spaces - previous <= 16 { steps[spaces - previous, default: 0] += 1 }
+      if spaces > previous, spaces - previous <= Self.widest { steps[spaces - previous] += 1 }
       previous = spaces
     }
-    let best = steps.min { ($1.value, $0.key) < ($0.value, $1.key) }
-    columns = best?.key ?? Self.usual
+    let most = steps.max() ?? 0
+    columns = most > 0 ? steps.firstIndex(of: most) ?? Self.usual : Self.usual
   }
 
   /// The width of leading white space in columns.

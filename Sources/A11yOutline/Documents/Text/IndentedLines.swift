@@ -20,8 +20,7 @@ struct IndentedLines: Sequence, IteratorProtocol {
     while index < utf8.count {
       let start = index
       number += 1
-      var end = start
-      while end < utf8.count, utf8[end] != 0x0A { end += 1 }
+      let end = utf8.offset(of: 0x0A, from: start) ?? utf8.count
       index = end + 1
       var first = start
       while first < end, utf8[first].isASCIIWhitespace { first += 1 }

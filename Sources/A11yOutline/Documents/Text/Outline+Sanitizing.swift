@@ -9,8 +9,12 @@ extension Outline {
     for index in warnings.indices {
       warnings[index].message = warnings[index].message.sanitized
     }
-    for index in records.indices where records[index].name.needsSanitizing {
-      records[index].name = records[index].name.sanitized
+    if names.withUTF8(TextSanitizer.isNeeded) {
+      for index in records.indices
+      where names.withUTF8(of: records[index].name, TextSanitizer.isNeeded) {
+        let harmless = name(at: index).sanitized
+        names.replace(&records[index].name, with: harmless)
+      }
     }
     for index in details.indices {
       Self.sanitize(&details[index].value)

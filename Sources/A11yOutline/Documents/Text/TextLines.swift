@@ -34,8 +34,7 @@ struct TextLines: Sequence, IteratorProtocol {
     guard index < utf8.count else { return nil }
     let start = index
     number += 1
-    var end = start
-    while end < utf8.count, utf8[end] != 0x0A { end += 1 }
+    let end = utf8.offset(of: 0x0A, from: start) ?? utf8.count
     index = end + 1
     var first = start
     var columns = 0

@@ -2,25 +2,43 @@
 struct TextSanitizer {
   /// Whether well-formed UTF-8 holds a character that ``sanitize(_:)`` changes.
   static func isNeeded(for utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    for (index, byte) in utf8.enumerated() {
-      switch byte {
-      case 0x20...0x7E: continue
+    let bytes = UnsafeRawBufferPointer(utf8)
+    var index = 0
+    while index < bytes.count {
+      if index + 8 <= bytes.count,
+        isPrintableASCII(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      {
+        index += 8
+        continue
+      }
+      switch bytes[index] {
       case 0x00...0x1F, 0x7F: return true
-      case 0xC2: if utf8[index + 1] < 0xA0 { return true }
+      case 0xC2: if bytes[index + 1] < 0xA0 { return true }
       case 0xE2:
-        switch (utf8[index + 1], utf8[index + 2]) {
+        switch (bytes[index + 1], bytes[index + 2]) {
         case (0x80, 0xA8...0xAE), (0x81, 0xA6...0xAF): return true
-        default: continue
+        default: break
         }
       case 0xEF:
-        switch (utf8[index + 1], utf8[index + 2]) {
+        switch (bytes[index + 1], bytes[index + 2]) {
         case (0xBB, 0xBF), (0xBF, 0xB9...0xBB): return true
-        default: continue
+        default: break
         }
-      default: continue
+      default: break
       }
+      index += 1
     }
     return false
+  }
+
+  /// Whether each of eight bytes is a character from space to tilde.
+  private static func isPrintableASCII(_ bytes: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highBits = ones &* 0x80
+    // A subtraction borrows from the high bit where a byte is smaller than what is taken away.
+    let controls = (bytes &- ones &* 0x20) & ~bytes
+    let deletes = ((bytes ^ (ones &* 0x7F)) &- ones) & ~(bytes ^ (ones &* 0x7F))
+    return (bytes | controls | deletes) & highBits == 0
   }
 
   private var output = String.UnicodeScalarView()

@@ -23,6 +23,8 @@ struct XMLDocument {
     var references = CharacterReferences()
     var errors: [DocumentWarning] = []
     var elementCount = 0
+    /// The element that begins; kept for the memory of its attributes.
+    var element = XMLElement(name: "", attributes: [], source: SourcePosition(line: 1))
   }
 
   /// Hands a document to a handler.
@@ -64,22 +66,36 @@ struct XMLDocument {
     withUnsafeMutablePointer(to: &context) { context in
       parser.pointee.sax.pointee = callbacks
       parser.pointee.userData = UnsafeMutableRawPointer(context)
-      repair.bytes.withUnsafeBytes { bytes in
-        let start = bytes.bindMemory(to: CChar.self).baseAddress
-        let document = xmlCtxtReadMemory(
-          parser,
-          start,
-          Int32(clamping: bytes.count),
-          nil,
-          "UTF-8",
-          options
-        )
-        if let document { xmlFreeDoc(document) }
-      }
+      repair.bytes.withUnsafeBytes { parse($0, with: parser) }
     }
     if let changed = context.handler as? Handler { handler = changed }
     guard context.elementCount > 0 else { throw input.error("there is no XML in it") }
     return (repair.warnings, context.errors)
+  }
+
+  /// The text that the parser has not asked for yet.
+  private typealias Rest = Slice<UnsafeRawBufferPointer>
+
+  /// Parses a text, which the parser takes in pieces.
+  ///
+  /// No encoding is named: the text is in UTF-8 as everything without a declaration, and with a
+  /// converter, even one that changes nothing, each question for the place of the parser converts
+  /// what it has read ahead.
+  private static func parse(_ bytes: UnsafeRawBufferPointer, with parser: xmlParserCtxtPtr) {
+    var rest: Rest = bytes[...]
+    withUnsafeMutablePointer(to: &rest) { rest in
+      let document = xmlCtxtReadIO(parser, takePiece, nil, rest, nil, nil, options)
+      if let document { xmlFreeDoc(document) }
+    }
+  }
+
+  /// Hands the next piece of the text to the parser.
+  private static let takePiece: xmlInputReadCallback = { rest, buffer, size in
+    guard let rest = rest?.assumingMemoryBound(to: Rest.self), let buffer else { return -1 }
+    let piece = rest.pointee.prefix(Int(size))
+    UnsafeMutableRawBufferPointer(start: buffer, count: Int(size)).copyBytes(from: piece)
+    rest.pointee = rest.pointee.dropFirst(piece.count)
+    return Int32(piece.count)
   }
 
   private static var callbacks: xmlSAXHandler {
@@ -110,7 +126,9 @@ extension XMLDocument.Context {
     count: Int
   ) {
     elementCount += 1
-    var element = XMLElement(name: text(name), attributes: [], source: tagPosition())
+    element.name = text(name)
+    element.source = tagPosition()
+    element.attributes.removeAll(keepingCapacity: count < 64)
     if let attributes {
       for place in 0..<count {
         guard let start = attributes[5 * place + 3], let end = attributes[5 * place + 4] else {
@@ -152,10 +170,14 @@ extension XMLDocument.Context {
 
   /// Where the tag begins at whose end the parser stands.
   private mutating func tagPosition() -> SourcePosition {
-    var offset = min(max(xmlByteConsumed(parser), 0), repair.bytes.count)
-    while offset > 0 {
-      offset -= 1
-      if repair.bytes[offset] == UInt8(ascii: "<") { break }
+    let end = min(max(xmlByteConsumed(parser), 0), repair.bytes.count)
+    let offset = repair.bytes.withUnsafeBufferPointer { bytes in
+      var offset = end
+      while offset > 0 {
+        offset -= 1
+        if bytes[offset] == UInt8(ascii: "<") { break }
+      }
+      return offset
     }
     return tracker.position(at: repair.sourceOffset(of: offset), in: source)
   }

@@ -9,6 +9,9 @@ struct XMLRepair {
   /// How many places are told one by one; the rest is counted.
   private static let maximumWarnings = 20
 
+  /// The references that XML itself defines.
+  private static let referencesOfXML = ["&amp;", "&lt;", "&gt;", "&quot;", "&apos;"]
+
   private let source: UnsafeBufferPointer<UInt8>
   private var references = CharacterReferences()
   private var tracker = PositionTracker()
@@ -65,7 +68,9 @@ struct XMLRepair {
   }
 
   private func starts(with text: StaticString) -> Bool {
-    guard index + text.utf8CodeUnitCount <= source.count else { return false }
+    guard source[index] == text.utf8Start.pointee,
+      index + text.utf8CodeUnitCount <= source.count
+    else { return false }
     return text.withUTF8Buffer { $0.elementsEqual(source[index..<index + $0.count]) }
   }
 
@@ -108,7 +113,7 @@ struct XMLRepair {
       return
     }
     let reference = String(decoding: source[index...end], as: UTF8.self)
-    if ["&amp;", "&lt;", "&gt;", "&quot;", "&apos;"].contains(reference) {
+    if Self.referencesOfXML.contains(reference) {
       bytes.append(contentsOf: source[index...end])
       index = end + 1
       return
@@ -177,6 +182,12 @@ struct XMLRepair {
 
   private mutating func copyTag() {
     while index < source.count {
+      let start = index
+      while index < source.count, source[index].isPlainInXML, source[index] != UInt8(ascii: ">") {
+        index += 1
+      }
+      bytes.append(contentsOf: source[start..<index])
+      guard index < source.count else { return }
       let byte = source[index]
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         copyValue(quote: byte)

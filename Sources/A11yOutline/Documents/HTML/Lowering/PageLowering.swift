@@ -122,7 +122,7 @@ struct PageLowering {
     var outline = nodes.build()
     anchors.resolve(in: &outline)
     if !isPublication, let titleIndex,
-      statedTitle == nil || statedTitle == outline.records[titleIndex].name
+      statedTitle == nil || statedTitle == outline.name(at: titleIndex)
     {
       outline.promoteToTitle(at: titleIndex)
     }
