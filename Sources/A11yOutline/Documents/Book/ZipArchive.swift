@@ -39,7 +39,9 @@ struct ZipArchive {
   init(_ input: DocumentBytes) throws {
     let locale = a11y_begin_utf8_names()
     defer { a11y_end_utf8_names(locale) }
-    guard let archive = archive_read_new() else { throw input.error("there is not enough memory") }
+    guard let archive = archive_read_new() else {
+      throw input.error("libarchive, which unpacks it, is not installed")
+    }
     defer { archive_read_free(archive) }
     archive_read_support_format_zip(archive)
     try input.data.withUnsafeBytes { bytes in

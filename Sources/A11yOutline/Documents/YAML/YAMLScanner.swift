@@ -32,12 +32,15 @@ final class YAMLScanner {
 
   // The parser keeps pointers to itself, so that it must not move.
   private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+  /// Whether there is libyaml.
+  private let isReady: Bool
   private var flowDepth = 0
   private var styles: [Bool] = []
 
   /// Starts before the first event of text that outlives the scanner.
   init(_ utf8: UnsafeBufferPointer<UInt8>) {
-    yaml_parser_initialize(parser)
+    parser.initialize(to: yaml_parser_t())
+    isReady = yaml_parser_initialize(parser) != 0
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, utf8.baseAddress, utf8.count)
   }
@@ -49,6 +52,12 @@ final class YAMLScanner {
 
   /// Reads the next event.
   func next() throws(Failure) -> Event {
+    guard isReady else {
+      throw Failure(
+        reason: "libyaml, which reads it, is not installed",
+        position: SourcePosition(line: 1)
+      )
+    }
     while true {
       var event = yaml_event_t()
       guard yaml_parser_parse(parser, &event) != 0 else { throw failure }
