@@ -80,6 +80,7 @@ struct LabelledNodes {
       content.role = sole.role
       content.target = sole.target
       content.description = sole.description
+      content.direction = sole.direction ?? content.direction
       builder.append(content, depth: node.depth)
       return
     }

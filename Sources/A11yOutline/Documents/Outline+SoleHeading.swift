@@ -21,6 +21,7 @@ extension Outline {
       }
       if Int(kept[place].parent) == index {
         kept[place].parent = -1
+        kept[place].facts.direction = kept[place].facts.direction ?? heading.facts.direction
       } else if Int(kept[place].parent) > index {
         kept[place].parent -= 1
       }

@@ -25,7 +25,8 @@ extension NodeContent {
       source: record.line > 0
         ? SourcePosition(line: Int(record.line), column: Int(record.column)) : nil,
       otherNames: details?.otherNames ?? [],
-      shortcut: details?.shortcut
+      shortcut: details?.shortcut,
+      direction: facts.direction
     )
   }
 }

@@ -23,6 +23,9 @@ public struct NodeContent: Hashable, Sendable {
   /// The language of the node as a BCP 47 tag; `nil` for that of the node it stands in.
   public var language: String?
 
+  /// In which direction the text runs; `nil` for that of the node it stands in.
+  public var direction: Outline.Direction?
+
   /// The identifier that the source gives the node.
   public var identifier: String?
 
@@ -93,7 +96,8 @@ public struct NodeContent: Hashable, Sendable {
     isInline: Bool = false,
     source: SourcePosition? = nil,
     otherNames: [String] = [],
-    shortcut: String? = nil
+    shortcut: String? = nil,
+    direction: Outline.Direction? = nil
   ) {
     self.name = name
     self.role = role
@@ -116,5 +120,6 @@ public struct NodeContent: Hashable, Sendable {
     self.source = source
     self.otherNames = otherNames
     self.shortcut = shortcut
+    self.direction = direction
   }
 }

@@ -25,7 +25,7 @@ extension Outline {
 
   /// The facts about a node that are true or false.
   struct Facts: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     static let group = Facts(rawValue: 1 << 0)
     static let expanded = Facts(rawValue: 1 << 1)
@@ -35,6 +35,8 @@ extension Outline {
     static let disabled = Facts(rawValue: 1 << 4)
     static let notHitTestable = Facts(rawValue: 1 << 5)
     static let inline = Facts(rawValue: 1 << 6)
+    static let leftToRight = Facts(rawValue: 1 << 7)
+    static let rightToLeft = Facts(rawValue: 1 << 8)
 
     var isClosedGroup: Bool { contains(.group) && !contains(.expanded) }
   }

@@ -21,6 +21,7 @@ extension Outline {
     }
     setFact(.disabled, at: index, !new.isEnabled)
     setFact(.notHitTestable, at: index, !new.isHitTestable)
+    records[index].facts.direction = new.direction
     var details = Details(new)
     // Where views are drawn stays with the layout, unless something else is stated.
     if regions != nil, new.region == old.region { details.region = statedRegion(at: index) }

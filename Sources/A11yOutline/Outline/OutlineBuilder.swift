@@ -200,6 +200,7 @@ extension Outline.Facts {
     if !content.isEnabled { insert(.disabled) }
     if !content.isHitTestable { insert(.notHitTestable) }
     if content.isInline { insert(.inline) }
+    direction = content.direction
   }
 }
 

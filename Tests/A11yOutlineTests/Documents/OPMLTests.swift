@@ -143,4 +143,28 @@ struct OPMLTests {
     let outline = try Outline(text: body(outlines), format: .opml)
     #expect(outline.nodes.reduce(0) { max($0, $1.level) } == depth)
   }
+
+  @Test("Wherever the parser cuts the text into pieces, the outline is the same")
+  func pieces() throws {
+    // The parser asks for some four thousand bytes at a time; what stands there is moved over it.
+    let item = "<outline text=\"é &amp; &#233; 日本\" _note=\"n&#10;m\" checked='true'/>"
+    for padding in 3_850..<4_050 {
+      let outline = try Outline(
+        text: body(String(repeating: " ", count: padding) + item),
+        format: .opml
+      )
+      #expect(outline.picture == "é & é 日本 | toDo | checked | open\n  n | note\n  m | note")
+      #expect(outline.positions.first == "4:\(padding + 1) é & é 日本")
+      #expect(outline.warnings.isEmpty)
+    }
+  }
+
+  @Test("A long document is read once and to its end")
+  func long() throws {
+    let count = 3_000
+    let items = (0..<count).map { "<outline text=\"Item \($0) of a long list\"/>" }
+    let outline = try Outline(text: body(items.joined(separator: "\n")), format: .opml)
+    #expect(outline.count == count)
+    #expect(outline.positions.last == "\(count + 3):1 Item \(count - 1) of a long list")
+  }
 }

@@ -197,7 +197,8 @@ extension Rule {
       },
       expect: { page, node in
         let identifier = page.document.attribute("id", of: node) ?? ""
-        guard let first = page.document.elementsByIdentifier[identifier], first != node else {
+        guard let first = page.document.element(identified: identifier, for: node), first != node
+        else {
           return .passes
         }
         let place = page.document.position(first).map { " in line \($0.line)" } ?? ""

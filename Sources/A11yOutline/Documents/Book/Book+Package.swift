@@ -12,6 +12,7 @@ extension Book {
     }
     title = package.title
     language = package.language
+    direction = package.direction == .rightToLeft ? .rightToLeft : nil
     takeTexts(of: package)
     if let navigation = package.navigation, let document = files.document(navigation.path) {
       contents = BookContents(

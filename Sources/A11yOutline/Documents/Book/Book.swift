@@ -17,6 +17,9 @@ struct Book {
   /// The language as a BCP 47 tag.
   var language: String?
 
+  /// The direction of the table of contents.
+  var direction: Outline.Direction?
+
   /// The table of contents.
   var contents = BookContents()
 
@@ -83,7 +86,8 @@ struct Book {
     var assembly = BookAssembly(
       chapters,
       title: title ?? contents.title ?? (chapters.count == 1 ? chapters[0].outline.title : nil),
-      language: language
+      language: language,
+      direction: direction
     )
     return assembly.outline(entries: contents.entries, pages: contents.pages, warnings: warnings)
   }

@@ -14,13 +14,21 @@ struct BookAssembly {
   private let chapters: [BookChapter]
   private var chapterIndices: [String: Int] = [:]
   private var builder: OutlineBuilder
+  /// The direction of the entries, where it is not from left to right.
+  private let direction: Outline.Direction?
   /// The depth of the entry whose text is appended; -1 before the first.
   private var entryDepth = -1
   /// The depth in the chapter of what stands directly in the entry.
   private var floor = 0
 
-  init(_ chapters: [BookChapter], title: String?, language: String?) {
+  init(
+    _ chapters: [BookChapter],
+    title: String?,
+    language: String?,
+    direction: Outline.Direction? = nil
+  ) {
     self.chapters = chapters
+    self.direction = direction
     builder = OutlineBuilder(title: title, language: language)
     for (index, chapter) in chapters.enumerated() where chapterIndices[chapter.path] == nil {
       chapterIndices[chapter.path] = index
@@ -122,6 +130,7 @@ struct BookAssembly {
     var content = NodeContent(name: entry.label, role: .heading)
     content.headingLevel = entry.depth + 1
     content.language = chapter.flatMap { language(of: $0) }
+    if entry.depth == 0 { content.direction = direction }
     builder.append(content, depth: entry.depth)
     entryDepth = min(entry.depth, builder.maximumDepth)
     floor = node.map { $0.level - 1 } ?? 0

@@ -16,6 +16,9 @@ struct PackageDocument: XMLHandler {
   private(set) var isPackage = false
   private(set) var title: String?
   private(set) var language: String?
+  /// The direction of what the package itself says, such as its title and contents.
+  private(set) var direction: Outline.Direction?
+
   private(set) var items: [String: Item] = [:]
 
   /// The identifiers of the items, in the order of the manifest.
@@ -40,7 +43,9 @@ struct PackageDocument: XMLHandler {
     self.element = element.name
     text.removeAll()
     switch element.name {
-    case "package": isPackage = true
+    case "package":
+      isPackage = true
+      direction = element["dir"].flatMap { Outline.Direction(rawValue: $0.lowercased()) }
     case "item":
       guard let identifier = element["id"], let address = element["href"],
         let reference = BookReference(address, from: path)
@@ -51,7 +56,11 @@ struct PackageDocument: XMLHandler {
         mediaType: element["media-type"] ?? "",
         properties: element["properties"]?.split(separator: " ") ?? []
       )
-    case "spine": navigationIdentifier = element["toc"]
+    case "spine":
+      navigationIdentifier = element["toc"]
+      // Pages are turned in the direction in which the texts of a book run.
+      let progression = element["page-progression-direction"]?.lowercased()
+      direction = direction ?? progression.flatMap { Outline.Direction(rawValue: $0) }
     case "itemref": if let identifier = element["idref"] { spine.append(identifier) }
     default: break
     }

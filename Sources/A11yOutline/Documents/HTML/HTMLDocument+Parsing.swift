@@ -20,6 +20,7 @@ extension HTMLDocument {
       )
     }
     parse(limited.bytes)
+    flattenShadowTrees()
   }
 
   /// Reads a page that is at hand as text.

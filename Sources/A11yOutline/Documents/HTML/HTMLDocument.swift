@@ -70,6 +70,12 @@ struct HTMLDocument: Sendable {
   /// The first element of each identifier, in document order.
   var elementsByIdentifier: [String: Int] = [:]
 
+  /// The first element of each identifier in each shadow tree.
+  var shadowElements: [ShadowIdentifier: Int] = [:]
+
+  /// The shadow tree that each node belongs to; empty for a page without shadow trees.
+  var shadowTrees: [Int32] = []
+
   /// The children that title elements, by the element.
   ///
   /// They are the first `summary` of a `details`, `legend` of a `fieldset`, `caption` of a `table`
@@ -240,6 +246,6 @@ struct HTMLDocument: Sendable {
   /// The elements that an attribute refers to, in the order of the attribute; missing ones are left
   /// out.
   func references(of name: String, of node: Int) -> [Int] {
-    words(of: name, of: node).compactMap { elementsByIdentifier[String($0)] }
+    words(of: name, of: node).compactMap { element(identified: String($0), for: node) }
   }
 }

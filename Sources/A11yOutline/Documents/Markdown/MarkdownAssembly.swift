@@ -295,7 +295,9 @@ struct MarkdownAssembly {
       container.needsLabel = false
     }
     nodes.release(before: depth)
-    text.withUTF8 { nodes.builder.append(text: $0, role: role, source: source, depth: depth) }
+    _ = text.withUTF8 {
+      nodes.builder.append(text: $0, role: role, source: source, depth: depth)
+    }
     return true
   }
 

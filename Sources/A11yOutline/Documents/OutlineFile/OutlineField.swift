@@ -1,6 +1,6 @@
 /// The members of an item in the outline format.
 enum OutlineField: String, CaseIterable {
-  case name, role, value, hint, description, language, id, target
+  case name, role, value, hint, description, language, direction, id, target
   case headingLevel, rows, columns, region
   case hidden, disabled, hitTesting, inline
   case expanded, children

@@ -17,6 +17,7 @@ extension OutlineJSONParser {
     case .hint: open[place].content.hint = try optionalString()
     case .description: open[place].content.description = try optionalString()
     case .language: open[place].content.language = try optionalString()
+    case .direction: open[place].content.direction = try direction()
     case .id: open[place].content.identifier = try identifier()
     case .target: open[place].content.target = try optionalString()
     case .headingLevel: open[place].content.headingLevel = try count(from: 1)
@@ -65,6 +66,14 @@ extension OutlineJSONParser {
       throw failure("there is no role \"\(name)\"")
     }
     return role
+  }
+
+  private mutating func direction() throws(Failure) -> Outline.Direction {
+    let word = try string()
+    guard let direction = Outline.Direction(rawValue: word) else {
+      throw failure("a direction is \"ltr\" or \"rtl\", not \"\(word)\"")
+    }
+    return direction
   }
 
   private mutating func identifier() throws(Failure) -> String {

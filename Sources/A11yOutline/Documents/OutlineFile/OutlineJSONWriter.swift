@@ -55,6 +55,7 @@ public struct OutlineJSONWriter: DocumentWriter {
     add(.hint, content.hint.map { JSONText.quoted($0) })
     add(.description, content.description.map { JSONText.quoted($0) })
     add(.language, content.language.map { JSONText.quoted($0) })
+    add(.direction, content.direction.map { JSONText.quoted($0.rawValue) })
     add(.id, hasIdentifier ? content.identifier.map { JSONText.quoted($0) } : nil)
     add(.target, content.target.map { JSONText.quoted($0) })
     add(.headingLevel, content.headingLevel.map { "\($0)" })

@@ -136,6 +136,7 @@ struct HTMLLines {
     if let language = node.content.language {
       attributes += " lang=\"\(language.escapedForMarkup)\""
     }
+    if let direction = node.content.direction { attributes += " dir=\"\(direction.rawValue)\"" }
     return attributes
   }
 

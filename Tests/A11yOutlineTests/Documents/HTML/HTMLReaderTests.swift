@@ -40,6 +40,11 @@ import Testing
     #expect(outline.count == 1)
   }
 
+  @Test func anItemHasTheLanguageOfItsElement() throws {
+    let items = "<html lang=en><ul><li lang=fr>a<ul><li>b</ul><li lang=de><details>c</details></ul>"
+    #expect(try lines(items) == ["a + fr", "  b", "Details [group] + de", "  c"])
+  }
+
   @Test func detailsAreClosedUntilTheyAreOpened() throws {
     #expect(
       try lines(

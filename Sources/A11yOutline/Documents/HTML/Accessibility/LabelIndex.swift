@@ -18,7 +18,7 @@ struct LabelIndex: Sendable {
     for label in labelElements {
       let control: Int
       if let identifier = document.attribute("for", of: label) {
-        guard let target = document.elementsByIdentifier[identifier],
+        guard let target = document.element(identified: identifier, for: label),
           Self.isLabelable(target, document)
         else { continue }
         control = target

@@ -21,9 +21,21 @@ struct PageContainer {
   /// Whether the container still waits for the text that names it.
   var needsLabel = false
 
+  /// Whether there is a node for it, in which its nodes stand.
+  var hasNode: Bool
+
   /// The value of an item, such as that of a task.
   var value: String?
 
   /// The element, for the position and the identifier of its node.
   var element: Int
+
+  init(kind: Kind, depth: Int, sectionStart: Int, needsLabel: Bool = false, element: Int) {
+    self.kind = kind
+    self.depth = depth
+    self.sectionStart = sectionStart
+    self.needsLabel = needsLabel
+    self.element = element
+    hasNode = !needsLabel
+  }
 }

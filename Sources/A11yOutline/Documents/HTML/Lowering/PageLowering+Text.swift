@@ -69,6 +69,9 @@ extension PageLowering {
     var content = content
     content.source = position(near: element)
     content.language = language(of: element)
+    if let directions, directions[element] != directions[block(around: textElement)] {
+      content.direction = directions[element]
+    }
     content.description = tree.description(element).trimmed
     text.open(content)
   }
@@ -111,6 +114,7 @@ extension PageLowering {
     nodes.append(content, with: finished, depth: container.depth)
     container.depth += 1
     container.needsLabel = false
+    container.hasNode = true
   }
 
   /// Makes ready for a node that is not the text which names a container.
@@ -127,6 +131,7 @@ extension PageLowering {
     complete(&content, container.element)
     nodes.append(content, depth: container.depth)
     container.depth += 1
+    container.hasNode = true
   }
 
   /// The text of an element with the links and images in it, whatever blocks it is made of.

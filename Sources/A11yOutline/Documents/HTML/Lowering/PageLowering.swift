@@ -77,6 +77,9 @@ struct PageLowering {
   /// The languages of elements; `nil` if the whole page has one.
   let languages: PageLanguages?
 
+  /// The directions of elements; `nil` if the whole page runs from left to right.
+  let directions: PageDirections?
+
   /// Whether the main part of the page is a node: not if it is all there is.
   let hasSeveralLandmarks: Bool
 
@@ -97,6 +100,7 @@ struct PageLowering {
     self.isPublication = isPublication
     disclosures = DisclosureIndex(tree)
     languages = PageLanguages(tree.document)
+    directions = PageDirections(tree.document)
     hasSeveralLandmarks =
       (0..<tree.document.count).lazy.filter { node in
         tree.roles[node].isKind(of: .landmark) && tree.isExposed(node)
@@ -225,6 +229,7 @@ struct PageLowering {
   mutating func complete(_ content: inout NodeContent, _ element: Int) {
     content.source = content.source ?? position(near: element)
     content.language = language(of: element)
+    content.direction = direction(of: element)
     if content.description == nil { content.description = tree.description(element).trimmed }
     if content.role != .link, let hint = tree.document.text(of: "aria-roledescription", of: element)
     {
@@ -236,10 +241,41 @@ struct PageLowering {
   /// The language of a node, unless what it stands in tells it.
   func language(of element: Int) -> String? {
     guard let languages else { return nil }
-    let owner = sections.count > container.sectionStart ? sections.last?.element : nil
-    let outer = languages[owner ?? container.element] ?? languages.page
+    let outer = surroundings.flatMap { languages[$0] } ?? languages.page
     let own = languages[element] ?? languages.page
     return own == outer ? nil : own
+  }
+
+  /// The direction of a node, unless it is that of what it stands in.
+  ///
+  /// A text runs as the block does that it is in, whatever its first words stand in.
+  func direction(of element: Int) -> Outline.Direction? {
+    guard let directions else { return nil }
+    let own = directions[block(around: element)]
+    // Nothing tells the direction of the page but its nodes.
+    let outer = surroundings.map { directions[$0] } ?? .leftToRight
+    return own == outer ? nil : own
+  }
+
+  /// The element itself, or the nearest one around it that is no part of a line of text.
+  func block(around element: Int) -> Int {
+    var block = element
+    while tree.styles[block].display == .inline || tree.styles[block].display == .contents,
+      let parent = document.parent(block)
+    {
+      block = parent
+    }
+    return block
+  }
+
+  /// The element of the node that the next node stands in; `nil` at the top.
+  ///
+  /// The node of an item stands in what the item stands in, and so do the nodes in an item that
+  /// has none.
+  private var surroundings: Int? {
+    let place = containers.lastIndex { $0.hasNode } ?? 0
+    if sections.count > containers[place].sectionStart { return sections.last?.element }
+    return place == 0 ? nil : containers[place].element
   }
 
   /// Ends the sections of a level and of those below it.

@@ -21,6 +21,8 @@ struct Cascade {
     var part: Part
     var declarations: [StyleDeclaration]
     var order: Int
+    /// The shadow tree whose elements it is about; 0 for the page.
+    var tree: Int32
   }
 
   private var byIdentifier: [String: [Entry]] = [:]
@@ -52,7 +54,8 @@ struct Cascade {
             selector: selector,
             part: part,
             declarations: rule.declarations,
-            order: order
+            order: order,
+            tree: document.shadowTree(node)
           )
           // A selector is filed under what is rarest about the element it selects.
           let compound = selector.compounds[0]
@@ -99,8 +102,9 @@ struct Cascade {
     _ steps: inout Int
   ) -> [Entry] {
     var found: [Entry] = []
+    let tree = document.shadowTree(node)
     func add(_ entries: [Entry]?) {
-      for entry in entries ?? [] where steps > 0 {
+      for entry in entries ?? [] where steps > 0 && entry.tree == tree {
         if entry.selector.matches(node, in: document, &steps) { found.append(entry) }
       }
     }
