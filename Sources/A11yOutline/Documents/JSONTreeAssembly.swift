@@ -1,8 +1,5 @@
 /// Puts an outline together from the tokens of any JSON, without recursion.
 struct JSONTreeAssembly {
-  /// How many elements of an array stand side by side before they are put into groups.
-  private static let groupSize = 100
-
   /// An object or array that has begun and not ended.
   private struct Container {
     let isObject: Bool
@@ -63,14 +60,13 @@ struct JSONTreeAssembly {
     let position = tracker.position(at: scanner.start, in: utf8)
     var depth = open.last?.depth ?? 0
     if let container = open.last, !container.isObject {
-      if container.total > Self.groupSize {
-        if container.count % Self.groupSize == 0 {
-          let last = min(container.count + Self.groupSize, container.total)
-          let name = "\(container.count + 1) to \(last)"
-          builder.append(NodeContent(name: name, source: position), depth: depth)
-        }
-        depth += 1
-      }
+      depth = CountedGroups.depth(
+        ofElement: container.count,
+        of: container.total,
+        in: depth,
+        at: position,
+        &builder
+      )
       open[open.count - 1].count += 1
     }
     if token == .beginObject || token == .beginArray {

@@ -1,5 +1,5 @@
 /// Puts an outline together from the lines of AsciiDoc.
-struct AsciiDocAssembly {
+struct AsciiDocAssembly: LineAssembly {
   /// A delimited block that has begun and not ended.
   private enum Block {
     case code(language: String?), quote, comment, table, group

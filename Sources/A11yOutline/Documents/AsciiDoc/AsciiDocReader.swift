@@ -7,13 +7,6 @@ public struct AsciiDocReader: DocumentReader {
 
   /// Reads a document.
   public func outline(of input: DocumentBytes) throws -> Outline {
-    let text = try DocumentText(input)
-    var builder = OutlineBuilder()
-    builder.warnings = text.warnings
-    var assembly = AsciiDocAssembly(builder)
-    text.withUTF8 { utf8 in
-      for line in TextLines(utf8) { assembly.take(line) }
-    }
-    return assembly.finish()
+    try AsciiDocAssembly.outline(of: input)
   }
 }

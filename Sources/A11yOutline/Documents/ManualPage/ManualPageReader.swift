@@ -5,19 +5,12 @@ public struct ManualPageReader: DocumentReader {
 
   /// Reads a document.
   public func outline(of input: DocumentBytes) throws -> Outline {
-    let text = try DocumentText(input)
-    var builder = OutlineBuilder()
-    builder.warnings = text.warnings
-    var assembly = ManualPageAssembly(builder)
-    text.withUTF8 { utf8 in
-      for line in TextLines(utf8) { assembly.take(line) }
-    }
-    return assembly.finish()
+    try ManualPageAssembly.outline(of: input)
   }
 }
 
 /// Puts an outline together from the requests and texts of a manual page.
-private struct ManualPageAssembly {
+private struct ManualPageAssembly: LineAssembly {
   private var sections: SectionedBlocks
   private var isCode = false
   /// Whether the next text is the tag of a paragraph.

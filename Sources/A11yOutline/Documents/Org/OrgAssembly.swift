@@ -1,5 +1,5 @@
 /// Puts an outline together from the lines of an Org file.
-struct OrgAssembly {
+struct OrgAssembly: LineAssembly {
   /// A label that may go on, or whose properties may follow.
   struct Label {
     var content: NodeContent

@@ -9,14 +9,6 @@ public struct OrgReader: DocumentReader {
 
   /// Reads a document.
   public func outline(of input: DocumentBytes) throws -> Outline {
-    let text = try DocumentText(input)
-    var builder = OutlineBuilder()
-    builder.warnings = text.warnings
-    var assembly = OrgAssembly(builder)
-    text.withUTF8 { utf8 in
-      assembly.takeSettings(from: utf8)
-      for line in TextLines(utf8) { assembly.take(line) }
-    }
-    return assembly.finish()
+    try OrgAssembly.outline(of: input)
   }
 }

@@ -1,5 +1,5 @@
 /// Puts an outline together from the lines of reStructuredText.
-struct ReStructuredTextAssembly {
+struct ReStructuredTextAssembly: LineAssembly {
   /// How a title is marked.
   private struct Style: Equatable {
     var mark: Character

@@ -8,13 +8,6 @@ public struct ReStructuredTextReader: DocumentReader {
 
   /// Reads a document.
   public func outline(of input: DocumentBytes) throws -> Outline {
-    let text = try DocumentText(input)
-    var builder = OutlineBuilder()
-    builder.warnings = text.warnings
-    var assembly = ReStructuredTextAssembly(builder)
-    text.withUTF8 { utf8 in
-      for line in TextLines(utf8) { assembly.take(line) }
-    }
-    return assembly.finish()
+    try ReStructuredTextAssembly.outline(of: input)
   }
 }

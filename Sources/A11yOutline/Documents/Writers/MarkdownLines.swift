@@ -230,12 +230,24 @@ struct MarkdownLines {
         label += text
         continue
       }
-      let address = "<\(target.filter { !"<>\n\\".contains($0) })>"
+      let address = Self.address(target)
       let title = span.role == .link ? span.description.flatMap(title) ?? "" : ""
       label += "\(span.role == .image ? "!" : "")[\(text)](\(address)\(title))"
     }
     return label
   }
+
+  /// The address of a link: as it is where nothing in it can be taken for its end.
+  private static func address(_ target: String) -> String {
+    let isPlain =
+      !target.isEmpty && target.utf8.allSatisfy { $0 >= 0x80 || plainBytes.contains($0) }
+    return isPlain ? target : "<\(target.filter { !"<>\n\\".contains($0) })>"
+  }
+
+  /// The characters of addresses that mean nothing in Markdown.
+  private static let plainBytes = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:/?#@!$&'+,;=%".utf8
+  )
 
   private static func title(_ text: String) -> String? {
     text.contains { "\"\\".contains($0) } ? nil : " \"\(text.replacing("&", with: "&amp;"))\""

@@ -1,8 +1,5 @@
 /// Puts an outline together from the events of any YAML, without recursion.
 struct YAMLTreeAssembly {
-  /// How many items of a sequence stand side by side before they are put into groups.
-  private static let groupSize = 100
-
   /// A document, mapping or sequence that has begun and not ended.
   private struct Container {
     let isMapping: Bool
@@ -163,12 +160,12 @@ struct YAMLTreeAssembly {
     guard let container = open.last else { return documentTotal > 1 ? 1 : 0 }
     guard !container.isMapping else { return container.depth }
     open[open.count - 1].count += 1
-    guard container.total > Self.groupSize else { return container.depth }
-    if container.count % Self.groupSize == 0 {
-      let last = min(container.count + Self.groupSize, container.total)
-      let name = "\(container.count + 1) to \(last)"
-      builder.append(NodeContent(name: name, source: position), depth: container.depth)
-    }
-    return container.depth + 1
+    return CountedGroups.depth(
+      ofElement: container.count,
+      of: container.total,
+      in: container.depth,
+      at: position,
+      &builder
+    )
   }
 }

@@ -118,4 +118,60 @@ struct TalkingBookTests {
         """
     )
   }
+
+  @Test("DAISY 3: the package names the SMIL files, these the texts, and the NCX the contents")
+  func packaged() throws {
+    let files = [
+      (
+        "book.opf",
+        """
+        <?xml version="1.0"?><package xmlns="http://openebook.org/namespaces/oeb-package/1.0/">
+        <metadata><dc-metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+        <dc:Title>Third</dc:Title><dc:Language>en</dc:Language></dc-metadata></metadata><manifest>
+        <item id="opf" href="book.opf" media-type="text/xml"/>
+        <item id="ncx" href="nav.ncx" media-type="application/x-dtbncx+xml"/>
+        <item id="text" href="text.xml" media-type="application/x-dtbook+xml"/>
+        <item id="s1" href="a.smil" media-type="application/smil"/></manifest>
+        <spine><itemref idref="s1"/></spine></package>
+        """
+      ),
+      (
+        "nav.ncx",
+        """
+        <ncx xmlns="http://www.daisy.org/z3986/2005/ncx/"><docTitle><text>Third</text></docTitle>
+        <navMap><navPoint id="n1"><navLabel><text>One</text></navLabel>
+        <content src="a.smil#p1"/><navPoint id="n2"><navLabel><text>Inner</text></navLabel>
+        <content src="a.smil#p2"/></navPoint></navPoint></navMap></ncx>
+        """
+      ),
+      (
+        "a.smil",
+        """
+        <smil xmlns="http://www.w3.org/2001/SMIL20/"><body><seq>
+        <par id="p1"><text src="text.xml#h1"/><audio src="a.mp3"/></par>
+        <par id="p2"><text src="text.xml#h2"/></par></seq></body></smil>
+        """
+      ),
+      (
+        "text.xml",
+        """
+        <dtbook xmlns="http://www.daisy.org/z3986/2005/dtbook/" version="2005-3"><book><bodymatter>
+        <level1><h1 id="h1">One</h1><p>First words.</p><level2><h2 id="h2">Inner</h2>
+        <p>More words.</p></level2></level1></bodymatter></book></dtbook>
+        """
+      ),
+    ]
+    let data = ZipFixture.archive(files.map { ($0.0, Data($0.1.utf8)) })
+    let outline = try Outline(data: data, name: "book.zip")
+    #expect(outline.title == "Third")
+    #expect(outline.language == "en")
+    #expect(
+      outline.picture == """
+        One | heading | h1 | open
+          First words. | paragraph
+          Inner | heading | h2 | closed
+            More words. | paragraph
+        """
+    )
+  }
 }
