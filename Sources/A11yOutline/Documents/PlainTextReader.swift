@@ -27,6 +27,6 @@ public struct PlainTextReader: DocumentReader {
       }
       flush()
     }
-    return builder.finish()
+    return builder.build()
   }
 }

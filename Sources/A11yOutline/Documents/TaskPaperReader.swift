@@ -28,7 +28,7 @@ public struct TaskPaperReader: DocumentReader {
         open.append((isInProject ? line.indentation + 1 : line.indentation, isProject))
       }
     }
-    return builder.finish()
+    return builder.build()
   }
 
   private static func content(of line: TextLines.Line) -> NodeContent {

@@ -57,7 +57,7 @@ struct OutlineJSONParser {
       token = try afterValue(in: .endObject)
     }
     try expect(.end, "nothing may follow the outline")
-    return builder.finish()
+    return builder.build()
   }
 
   // MARK: Items
