@@ -1,7 +1,8 @@
 /// What one view states to assistive technology, with what is below it.
 ///
-/// An element never changes: what changes is made anew, and all else stays the same object, so
-/// that a comparison of two outlines passes over what is the same.
+/// What changes is made anew, and all else stays the same object, so that a comparison of two
+/// outlines passes over what is the same. Only an element that stands in a list which nothing else
+/// changes takes its new fields itself, so that the list stays the same too.
 final class AccessibilityElement {
   struct Fields {
     var content: NodeContent
@@ -16,7 +17,7 @@ final class AccessibilityElement {
 
   let id: NodeID
   unowned let node: ViewNode
-  let fields: Fields
+  private(set) var fields: Fields
 
   init(_ node: ViewNode, _ fields: Fields) {
     if let id = node.outlineID {
@@ -42,6 +43,15 @@ final class AccessibilityElement {
 
   /// Whether the element is a button or a switch.
   var isControl: Bool { content.role == .button || content.role == .toggle }
+
+  /// Takes the fields of another of the same identity.
+  ///
+  /// - Returns: An element as this one was.
+  func take(_ fields: Fields) -> AccessibilityElement {
+    let before = AccessibilityElement(node, self.fields)
+    self.fields = fields
+    return before
+  }
 
   /// A copy with changes, of the same identity.
   func modified(_ change: (inout Fields) -> Void) -> AccessibilityElement {

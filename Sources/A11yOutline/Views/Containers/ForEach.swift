@@ -98,6 +98,8 @@ extension ForEach: View where Content: View {
 private final class ForEachBehavior<ID: Hashable>: NodeBehavior {
   private var ids: [ID] = []
 
+  override var passesElements: Bool { true }
+
   @MainActor
   func update<Data: RandomAccessCollection, Content: View>(
     _ data: Data,

@@ -7,6 +7,7 @@ final class ListBehavior: NodeBehavior {
   private lazy var item = LayoutItem(rows)
 
   override var ownItem: LayoutItem? { item }
+  override var passesElements: Bool { selection == nil }
 
   @MainActor
   func update(_ selection: ListSelection?) {

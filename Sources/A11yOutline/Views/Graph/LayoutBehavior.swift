@@ -7,6 +7,7 @@ final class LayoutBehavior<Arrangement: Layout>: NodeBehavior {
   private lazy var item = LayoutItem(self)
 
   override var ownItem: LayoutItem? { item }
+  override var passesElements: Bool { true }
 
   /// Takes a new value of the layout, animated as the transaction says.
   func update(_ layout: Arrangement) {

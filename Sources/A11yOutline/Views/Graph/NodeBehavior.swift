@@ -11,6 +11,9 @@ class NodeBehavior: LayoutSource {
   /// What the node gives to the outline.
   func elements() -> [AccessibilityElement] { node.childElements }
 
+  /// Whether the node gives what its children give, as the same objects in the same order.
+  var passesElements: Bool { false }
+
   /// What the node gives to the container that lays it out.
   func items() -> [LayoutItem] { ownItem.map { [$0] } ?? node.childItems }
 

@@ -21,6 +21,8 @@ final class ViewGraph {
   /// Whether the direction of text changed somewhere, so that nothing stays where it is.
   var isTurned = false
   var staleUnits: [ViewNode] = []
+  /// The nodes whose element is to be lowered again and may stay the same object.
+  var keptUnits: [ViewNode] = []
   /// The nodes with animated values.
   var animated: [ObjectIdentifier: ViewNode] = [:]
   /// What is seen of views that are on their way out.
@@ -135,10 +137,41 @@ final class ViewGraph {
   }
 
   /// What the whole tree gives to the outline.
-  func rootElements() -> [AccessibilityElement] {
+  func lower() -> LoweredTree {
+    lowerStaleUnits()
+    let units = keptUnits.filter(\.isMounted)
+    for unit in keptUnits { unit.keepsStaleElement = false }
+    keptUnits = []
+    let lowered = units.map { $0.behavior?.elements() ?? $0.childElements }
+    if root?.elementCache != nil, let changed = replaceElements(of: units, by: lowered) {
+      return LoweredTree(roots: nil, changed: changed)
+    }
+    for (unit, elements) in zip(units, lowered) {
+      unit.elementCache = elements
+      unit.parent?.invalidateElements()
+    }
+    return LoweredTree(roots: root?.elements ?? [], changed: [])
+  }
+
+  private func lowerStaleUnits() {
     let units = staleUnits.sorted { $0.depth > $1.depth }
     staleUnits = []
     for unit in units where unit.isMounted { _ = unit.elements }
-    return root?.elements ?? []
+  }
+
+  /// Gives the elements of nodes their new fields, if each stays what it was in its list.
+  private func replaceElements(
+    of units: [ViewNode],
+    by lowered: [[AccessibilityElement]]
+  ) -> [LoweredTree.Change]? {
+    let pairs = zip(units, lowered).compactMap { unit, elements in
+      guard let old = unit.elementCache?.first, elements.count == 1, elements[0].id == old.id,
+        elements[0].content.isGroup == old.content.isGroup,
+        elements[0].fields.sortPriority == old.fields.sortPriority
+      else { return nil as (AccessibilityElement, AccessibilityElement.Fields)? }
+      return (old, elements[0].fields)
+    }
+    guard pairs.count == units.count else { return nil }
+    return pairs.map { element, fields in (element.take(fields), element) }
   }
 }

@@ -32,19 +32,36 @@ extension ViewNode {
     return items
   }
 
-  /// Drops what the node and those above it give to the outline.
+  /// Drops what the node and those above it give to the outline, up to a unit whose element can
+  /// stay the same object.
   ///
   /// - Complexity: O(depth); less where it was dropped already.
   func invalidateElements() {
     graph.outlineIsStale = true
-    elementCache = nil
-    if behavior is any LoweringUnit { graph.staleUnits.append(self) }
-    var next = parent
-    while let node = next, node.elementCache != nil {
+    var next: ViewNode? = self
+    while let node = next, node === self || node.elementCache != nil {
+      if node.behavior is any LoweringUnit {
+        if node.canKeepElement {
+          if !node.keepsStaleElement { graph.keptUnits.append(node) }
+          node.keepsStaleElement = true
+          return
+        }
+        graph.staleUnits.append(node)
+      }
       node.elementCache = nil
-      if node.behavior is any LoweringUnit { graph.staleUnits.append(node) }
       next = node.parent
     }
+  }
+
+  /// Whether the node has one element, which all above pass on as it is.
+  private var canKeepElement: Bool {
+    guard elementCache?.count == 1 else { return false }
+    var next = parent
+    while let node = next {
+      guard node.elementCache != nil, node.behavior?.passesElements ?? true else { return false }
+      next = node.parent
+    }
+    return true
   }
 
   /// Drops the list of what the node gives to its layout container.

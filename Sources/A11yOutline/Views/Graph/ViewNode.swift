@@ -34,6 +34,8 @@ public final class ViewNode {
   var identity: AnyHashable?
   var outlineID: NodeID?
   var elementCache: [AccessibilityElement]?
+  /// Whether the one element of the cache, which stays the same object, is to be lowered again.
+  var keepsStaleElement = false
   var itemCache: [LayoutItem]?
 
   init<V: View>(

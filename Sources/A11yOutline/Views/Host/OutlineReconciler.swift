@@ -66,17 +66,23 @@ struct OutlineReconciler {
 
   /// Takes over the elements of a tree.
   ///
-  /// - Complexity: O(number of siblings on the way to each difference); O(n) more when nodes come
-  ///   or go. Not recursive.
-  mutating func update(to new: [AccessibilityElement]) -> Change {
+  /// - Complexity: O(number of siblings on the way to each difference), but for elements that
+  ///   changed where they stand; O(n) more when nodes come or go. Not recursive.
+  mutating func update(to tree: LoweredTree) -> Change {
     var change = Change()
     var replacements: [Replacement] = []
     // Freed at the end, from the top, one by one: elements in elements would be freed recursively.
     var retired: [AccessibilityElement] = []
-    var pairs: [(parent: NodeID?, old: [AccessibilityElement], new: [AccessibilityElement])] = [
-      (nil, roots, new)
-    ]
-    roots = new
+    var pairs: [(parent: NodeID?, old: [AccessibilityElement], new: [AccessibilityElement])] = []
+    if let new = tree.roots {
+      pairs.append((nil, roots, new))
+      roots = new
+    }
+    for (before, after) in tree.changed {
+      updateNode(before, after, &change)
+      retired.append(before)
+      pairs.append((after.id, before.children, after.children))
+    }
     while let (parent, old, new) = pairs.popLast() {
       let (old, new) = (ordered(old), ordered(new))
       var start = 0

@@ -133,9 +133,9 @@ public final class ViewHost: OutlineSource {
     lastChange = OutlineReconciler.Change()
     guard graph.outlineIsStale else { return }
     graph.outlineIsStale = false
-    let elements = graph.rootElements()
+    let tree = graph.lower()
     reconciler.hasSortPriorities = graph.hasSortPriorities
-    lastChange = reconciler.update(to: elements)
+    lastChange = reconciler.update(to: tree)
     if !regionsAreKnown {
       reconciler.unlocated = []
       graph.unlocated = []

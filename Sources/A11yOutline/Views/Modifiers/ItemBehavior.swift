@@ -17,6 +17,8 @@ class ItemBehavior<Modifier: ItemModifier>: NodeBehavior {
     return animator?.advance(to: time) ?? false
   }
 
+  override var passesElements: Bool { animator?.target.hides != true }
+
   override func items() -> [LayoutItem] {
     var kept: [ObjectIdentifier: LayoutItem] = [:]
     let items = node.childItems.map { inner in
