@@ -161,7 +161,10 @@ import Testing
   }
 
   private func picture(_ host: ViewHost) -> [String] {
-    host.outline.nodes.map { "\($0.name.prefix(12)) \($0.content.region ?? .null)" }
+    host.outline.nodes.map { node in
+      let words = "\(node.level) \(node.name.prefix(12)) \(node.expansionValue ?? "")"
+      return "\(words) \(node.content.region ?? .null)"
+    }
       + ["\(host.size)"]
   }
 
