@@ -41,7 +41,7 @@ enum WorkerLog {
   /// - Parameter path: The log.
   /// - Returns: Their number; 0 where there is no log.
   static func replacementCount(in path: String) -> Int {
-    guard let log = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return 0 }
+    guard let log = FileManager.default.contents(atPath: path) else { return 0 }
     return log.split(separator: UInt8(ascii: "\n")).count { line in
       line.firstRange(of: Data((" " + replacement).utf8)) != nil
     }
