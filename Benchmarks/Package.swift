@@ -15,6 +15,10 @@ let package = Package(
         "CAllocations", "Measuring", .product(name: "A11yOutline", package: "a11y-outline"),
       ]
     ),
+    .executableTarget(
+      name: "view-benchmark",
+      dependencies: [.product(name: "A11yOutline", package: "a11y-outline")]
+    ),
     .systemLibrary(name: "CEspeakBare"),
     .executableTarget(
       name: "speech-benchmark",
