@@ -28,26 +28,31 @@ enum WorkerMemory {
     }
     for _ in 0..<waitingCount { finished.wait() }
     let growth = Measurement.residentBytes - start
-    let worker = peakOfChildren()
+    let worker = Self.worker()
     speaker.close()
     Swift.print("\(count) utterances of alternating voices")
-    Measurement.row("  peak of the worker", "\(worker / 1_024) KB")
+    Measurement.row("  peak of the worker", worker["VmHWM"] ?? "not known")
+    Measurement.row("  of them not shared with other programs", worker["RssAnon"] ?? "not known")
     Measurement.row("  growth of the parent after the first tenth", "\(growth / 1_024) KB")
   }
 
-  /// The most memory that a child of this process ever had, in bytes.
-  private static func peakOfChildren() -> Int {
+  /// What the system says of the memory of the worker, the only child of this process.
+  private static func worker() -> [String: String] {
     let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
     let children = tasks.flatMap { task -> [Substring] in
       let path = "/proc/self/task/\(task)/children"
-      return ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "").split(separator: " ")
-        .map { $0[...] }
+      let list = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      return list.split(separator: " ").map { $0[...] }
     }
-    let peaks = children.map { child -> Int in
+    guard let child = children.first,
       let status = try? String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8)
-      let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-      return line?.split(separator: " ").compactMap { Int($0) }.first ?? 0
+    else { return [:] }
+    var facts: [String: String] = [:]
+    for line in status.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      facts[String(parts[0])] = parts[1].trimmingCharacters(in: .whitespaces)
     }
-    return (peaks.max() ?? 0) * 1_024
+    return facts
   }
 }

@@ -6,6 +6,10 @@ import Foundation
 
 SpeechWorker.runIfAsked(CommandLine.arguments)
 
-FirstSamples.print()
-WorkerMemory.print()
-if CommandLine.arguments.contains("--continuous") { ContinuousReading.print() }
+// With --continuous only what is heard is measured: that needs a sound server.
+if CommandLine.arguments.contains("--continuous") {
+  ContinuousReading.print()
+} else {
+  FirstSamples.print()
+  WorkerMemory.print()
+}
