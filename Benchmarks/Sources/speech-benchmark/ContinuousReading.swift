@@ -16,6 +16,9 @@ enum ContinuousReading {
     let starts = Mutex<[ContinuousClock.Instant]>([])
     let finishedCount = Mutex(0)
     let isFinished = DispatchSemaphore(value: 0)
+
+    /// Whether the sound before all others is over.
+    let isWarm = DispatchSemaphore(value: 0)
   }
 
   static func print() {
@@ -37,21 +40,24 @@ enum ContinuousReading {
             finished += 1
             return finished
           }
-          if finished == count { log.isFinished.signal() }
+          if finished == 1 { log.isWarm.signal() }
+          if finished == count + 1 { log.isFinished.signal() }
         case .word, .notice: break
         }
       }
       try speaker.waitForOutput()
+      // A sound server may take long over the first sound after a pause.
+      speaker.speak(Utterance([.init(.name, "Ready")]), as: .reading)
+      log.isWarm.wait()
       for item in items { speaker.speak(item.utterance, as: .reading, language: item.language) }
       log.isFinished.wait()
-      let starts = log.starts.withLock { $0 }
+      let starts = log.starts.withLock { $0.dropFirst() }
       let gaps = zip(zip(starts, starts.dropFirst()), lengths).map { pair, length in
         pair.0.duration(to: pair.1) / .seconds(1) - length
       }
-      let total = gaps.reduce(0, +)
       Swift.print("Continuous reading, \(count) sentences in three languages")
-      Measurement.row("  longest time between two that is not speech", seconds: gaps.max() ?? .nan)
-      Measurement.row("  all of it", seconds: max(0, total))
+      Measurement.row("  time between two that is not speech", times: gaps.map { max(0, $0) })
+      Measurement.row("  all of it", seconds: max(0, gaps.reduce(0, +)))
       speaker.close()
     } catch {
       Swift.print("\(error)")
