@@ -11,8 +11,22 @@ struct LinkTargets {
     case unknown
   }
 
+  /// A page that was read.
+  private struct Target {
+    let bytes: Data
+    let title: String?
+
+    init(_ bytes: Data) {
+      self.bytes = bytes
+      let document = HTMLDocument(bytes)
+      let element = (0..<document.count).first { document.isHTML($0, "title") }
+      let text = element.map { document.text($0).squeezingHTMLSpace() } ?? ""
+      title = text.isEmpty ? nil : text
+    }
+  }
+
   private let links: LocalLinks
-  private var contents: [String: Data?] = [:]
+  private var targets: [String: Target?] = [:]
 
   /// How many files are read for one page.
   private static let countLimit = 32
@@ -25,25 +39,18 @@ struct LinkTargets {
   mutating func comparison(of first: String, _ second: String) -> Comparison {
     let addresses = [first, second].map { $0.trimmingHTMLSpace() }
     if addresses[0] == addresses[1] { return .same }
-    guard let one = bytes(of: addresses[0]), let other = bytes(of: addresses[1]) else {
+    guard let one = target(of: addresses[0]), let other = target(of: addresses[1]) else {
       return .unknown
     }
-    if one == other { return .same }
-    let titles = [one, other].map(Self.title)
-    return titles[0] != nil && titles[0] == titles[1] ? .unknown : .different
+    if one.bytes == other.bytes { return .same }
+    return one.title != nil && one.title == other.title ? .unknown : .different
   }
 
-  private static func title(of page: Data) -> String? {
-    let document = HTMLDocument(page)
-    let element = (0..<document.count).first { document.isHTML($0, "title") }
-    return element.map { document.text($0).squeezingHTMLSpace() }.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  private mutating func bytes(of address: String) -> Data? {
-    if let known = contents[address] { return known }
-    guard contents.count < Self.countLimit else { return nil }
-    let bytes = links.contents(of: address)
-    contents[address] = .some(bytes)
-    return bytes
+  private mutating func target(of address: String) -> Target? {
+    if let known = targets[address] { return known }
+    guard targets.count < Self.countLimit else { return nil }
+    let target = links.contents(of: address).map(Target.init)
+    targets[address] = .some(target)
+    return target
   }
 }

@@ -1,6 +1,6 @@
 /// Rules about frames and links that a listener cannot tell apart.
 extension Rule {
-  static let twins: [Rule] = [framesSameName, linksSameName]
+  static let sameNames: [Rule] = [framesSameName, linksSameName]
 
   static let framesSameName = Rule(
     id: "frames-same-name",
@@ -19,7 +19,9 @@ extension Rule {
         byName[page.name(node).squeezingHTMLSpace().lowercased(), default: []].append(node)
       }
       var targets = LinkTargets(page.links)
-      for frames in byName.values where frames.count > 1 {
+      // In the order of the page, since no more than some files are read.
+      let groups = byName.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+      for frames in groups {
         let address = { page.document.text(of: "src", of: $0) ?? "" }
         for frame in frames {
           verdicts.record(
