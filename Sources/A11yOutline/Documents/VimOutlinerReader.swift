@@ -9,19 +9,24 @@ public struct VimOutlinerReader: DocumentReader {
 
   /// Reads a document.
   public func outline(of input: DocumentBytes) throws -> Outline {
-    let text = try DocumentText(input)
-    var builder = OutlineBuilder()
-    builder.warnings = text.warnings
-    var blocks = BlockAssembly(builder)
-    text.withUTF8 { utf8 in
-      for line in TextLines(utf8) where !line.isBlank {
-        Self.take(line, into: &blocks)
-      }
-    }
-    return blocks.build()
+    try VimOutlinerAssembly.outline(of: input)
+  }
+}
+
+/// Puts an outline together from the lines of VimOutliner.
+private struct VimOutlinerAssembly: LineAssembly {
+  private var blocks: BlockAssembly
+
+  init(_ builder: OutlineBuilder) {
+    blocks = BlockAssembly(builder)
   }
 
-  private static func take(_ line: TextLines.Line, into blocks: inout BlockAssembly) {
+  consuming func finish() -> Outline {
+    blocks.build()
+  }
+
+  mutating func take(_ line: TextLines.Line) {
+    if line.isBlank { return }
     let depth = line.whole.prefix { $0 == 0x09 }.count
     let rest = line.text.dropFirst()
     switch line.text.first {
@@ -30,17 +35,17 @@ public struct VimOutlinerReader: DocumentReader {
       if body.isEmpty {
         blocks.flush()
       } else {
-        blocks.addText(inline(body, at: line.position), depth: depth)
+        blocks.addText(Self.inline(body, at: line.position), depth: depth)
       }
     case ";", "<":
       blocks.addCode(rest.utf8, at: line.position, depth: depth)
     case "|":
       let isHead = line.text.hasPrefix("||")
-      let cells = line.text.split(separator: "|").map { inline($0, at: line.position) }
+      let cells = line.text.split(separator: "|").map { Self.inline($0, at: line.position) }
       blocks.addRow(cells, at: line.position, depth: depth)
       if isHead { blocks.endHead() }
     default:
-      blocks.append(item(line), depth: depth)
+      blocks.append(Self.item(line), depth: depth)
     }
   }
 
