@@ -23,9 +23,6 @@ enum WorkerReply: Equatable {
     case audio, end, refused, voices, stored
   }
 
-  /// The kind of a frame with audio, for ``AudioFrame``.
-  static let audioKind = Kind.audio.rawValue
-
   init(_ frame: FrameBuffer.Frame) throws {
     guard let kind = Kind(rawValue: frame.kind) else {
       throw WorkerProtocolError.unknownKind(frame.kind)
@@ -112,8 +109,14 @@ enum WorkerReply: Equatable {
     samples: UnsafeBufferPointer<Int16>,
     words: [WordMark]
   ) -> [UInt8] {
-    var frame = AudioFrame(number: number, reserving: samples.count)
-    frame.append(samples)
-    return frame.finish(words)
+    var payload = ByteWriter()
+    payload.append(number)
+    payload.append(UInt32(samples.count))
+    payload.append(samples)
+    for word in words {
+      payload.append(UInt32(clamping: word.sample))
+      payload.append(UInt32(clamping: word.scalar))
+    }
+    return FrameBuffer.encode(kind: Kind.audio.rawValue, payload: payload)
   }
 }
