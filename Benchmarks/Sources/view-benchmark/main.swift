@@ -32,6 +32,28 @@ struct FlatRows: View {
   }
 }
 
+/// The same with a style of its own, which has the rows only while the group is open.
+struct StyledRows: View {
+  let count: Int
+
+  var body: some View {
+    FlatRows(count: count).disclosureGroupStyle(ButtonStyle())
+  }
+
+  struct ButtonStyle: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Button {
+          configuration.isExpanded.toggle()
+        } label: {
+          configuration.label
+        }
+        if configuration.isExpanded { configuration.content }
+      }
+    }
+  }
+}
+
 /// Groups of ten rows that come into the outline when their button is pressed, and go again.
 struct ComingRows: View {
   let count: Int
@@ -111,6 +133,7 @@ func makeHost(_ shape: String, _ rows: Int) -> ViewHost {
   switch shape {
   case "nested": ViewHost(NestedRows(first: 0, count: rows), reduceMotion: true)
   case "flat": ViewHost(FlatRows(count: rows), reduceMotion: true)
+  case "styled": ViewHost(StyledRows(count: rows), reduceMotion: true)
   default: ViewHost(ComingRows(count: rows), reduceMotion: true)
   }
 }
