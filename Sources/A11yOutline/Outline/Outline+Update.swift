@@ -5,8 +5,8 @@ extension Outline {
   ///
   /// A leaf stays a leaf and a group a group: an expansion given to a leaf is passed over.
   ///
-  /// - Complexity: O(1), amortised, for names and values, O(log n) for expansion, O(number of siblings + n)
-  ///   when what is counted changes.
+  /// - Complexity: O(1), amortised, for names and values, O(log n) for expansion,
+  ///   O(number of siblings + n) when what is counted changes.
   public mutating func update(_ id: NodeID, _ change: (inout NodeContent) -> Void) {
     let index = existingIndex(of: id)
     let old = self[id].content
