@@ -42,10 +42,10 @@ struct DocumentAnchors {
   func resolve(in outline: inout Outline) {
     guard !aliases.isEmpty else { return }
     for index in outline.details.indices {
-      guard let target = outline.details[index].target, target.hasPrefix("#"),
+      guard let target = outline.details[index].storage?.fields.target, target.hasPrefix("#"),
         let identifier = aliases[String(target.dropFirst())]
       else { continue }
-      outline.details[index].target = "#" + identifier
+      outline.details[index].update { $0.target = "#" + identifier }
     }
   }
 }

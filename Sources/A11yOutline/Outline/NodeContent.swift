@@ -12,43 +12,79 @@ public struct NodeContent: Hashable, Sendable {
   public var role: Outline.Role
 
   /// The value in neutral words (On, Off, checked, not checked, mixed, a number or a text).
-  public var value: String?
+  public var value: String? {
+    get { details.storage?.fields.value }
+    set { details.update { $0.value = newValue } }
+  }
 
   /// What happens when the node is activated, in the author's words.
-  public var hint: String?
+  public var hint: String? {
+    get { details.storage?.fields.hint }
+    set { details.update { $0.hint = newValue } }
+  }
 
   /// What an author adds to the name.
-  public var description: String?
+  public var description: String? {
+    get { details.storage?.fields.description }
+    set { details.update { $0.description = newValue } }
+  }
 
   /// The language of the node as a BCP 47 tag; `nil` for that of the node it stands in.
-  public var language: String?
+  public var language: String? {
+    get { details.storage?.fields.language }
+    set { details.update { $0.language = newValue } }
+  }
 
   /// In which direction the text runs; `nil` for that of the node it stands in.
   public var direction: Outline.Direction?
 
   /// The identifier that the source gives the node.
-  public var identifier: String?
+  public var identifier: String? {
+    get { details.storage?.fields.identifier }
+    set { details.update { $0.identifier = newValue } }
+  }
 
   /// Other names by which a person may look for the node; they are not read.
-  public var otherNames: [String]
+  public var otherNames: [String] {
+    get { details.storage?.fields.otherNames ?? [] }
+    set { details.update { $0.otherNames = newValue } }
+  }
 
   /// The key that activates the node wherever the cursor is, such as `Ctrl+s`.
-  public var shortcut: String?
+  public var shortcut: String? {
+    get { details.storage?.fields.shortcut }
+    set { details.update { $0.shortcut = newValue } }
+  }
 
   /// Where a link leads: an address, or `#` and the identifier of another node.
-  public var target: String?
+  public var target: String? {
+    get { details.storage?.fields.target }
+    set { details.update { $0.target = newValue } }
+  }
 
   /// The level of a heading in its source, from 1.
-  public var headingLevel: Int?
+  public var headingLevel: Int? {
+    get { details.storage?.fields.headingLevel }
+    set { details.update { $0.headingLevel = newValue } }
+  }
 
   /// How many rows a table has.
-  public var rows: Int?
+  public var rows: Int? {
+    get { details.storage?.fields.rows }
+    set { details.update { $0.rows = newValue } }
+  }
 
   /// How many columns a table has.
-  public var columns: Int?
+  public var columns: Int? {
+    get { details.storage?.fields.columns }
+    set { details.update { $0.columns = newValue } }
+  }
 
   /// Where the node is drawn, in points from the top left of the outline.
-  public var region: CGRect?
+  public var region: CGRect? {
+    get { details.storage?.fields.region }
+    set { details.update { $0.region = newValue } }
+  }
 
   /// Whether the node is a group even when nothing is below it.
   public var isGroup: Bool
@@ -73,6 +109,9 @@ public struct NodeContent: Hashable, Sendable {
 
   /// Where the source states the node.
   public var source: SourcePosition?
+
+  /// What only some nodes have, so that the many without it are small and quick to copy.
+  var details = Outline.Details()
 
   /// Creates a content; all but the name have the value that a plain text has.
   public init(
@@ -101,16 +140,6 @@ public struct NodeContent: Hashable, Sendable {
   ) {
     self.name = name
     self.role = role
-    self.value = value
-    self.hint = hint
-    self.description = description
-    self.language = language
-    self.identifier = identifier
-    self.target = target
-    self.headingLevel = headingLevel
-    self.rows = rows
-    self.columns = columns
-    self.region = region
     self.isGroup = isGroup
     self.isExpanded = isExpanded
     self.isHidden = isHidden
@@ -118,8 +147,40 @@ public struct NodeContent: Hashable, Sendable {
     self.isHitTestable = isHitTestable
     self.isInline = isInline
     self.source = source
-    self.otherNames = otherNames
-    self.shortcut = shortcut
     self.direction = direction
+    details = Outline.Details(
+      Outline.Details.Fields(
+        value: value,
+        hint: hint,
+        description: description,
+        language: language,
+        identifier: identifier,
+        target: target,
+        headingLevel: headingLevel,
+        rows: rows,
+        columns: columns,
+        region: region,
+        otherNames: otherNames,
+        shortcut: shortcut
+      )
+    )
+  }
+
+  /// Puts together what the arena keeps apart.
+  init(name: String, _ record: Outline.Record, _ details: Outline.Details) {
+    let facts = record.facts
+    self.name = name
+    role = record.role
+    isGroup = facts.contains(.group)
+    isExpanded = isGroup ? facts.contains(.expanded) : nil
+    isHidden = facts.contains(.hidden)
+    isEnabled = !facts.contains(.disabled)
+    isHitTestable = !facts.contains(.notHitTestable)
+    isInline = facts.contains(.inline)
+    direction = facts.direction
+    if record.line > 0 {
+      source = SourcePosition(line: Int(record.line), column: Int(record.column))
+    }
+    self.details = details
   }
 }

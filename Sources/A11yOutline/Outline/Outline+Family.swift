@@ -106,7 +106,8 @@ extension Outline {
   /// - Complexity: O(n).
   public func node(identifiedBy identifier: String) -> NodeID? {
     records.indices.first {
-      records[$0].details >= 0 && details[Int(records[$0].details)].identifier == identifier
+      records[$0].details >= 0
+        && details[Int(records[$0].details)].storage?.fields.identifier == identifier
     }.map(id(at:))
   }
 }

@@ -16,7 +16,7 @@ extension Outline {
     var next = firstVisible.map(existingIndex(of:))
     while let index = next {
       let record = records[index]
-      let stated = record.details < 0 ? nil : details[Int(record.details)].region
+      let stated = record.details < 0 ? nil : details[Int(record.details)].storage?.fields.region
       if let region = stated ?? regions?.region(of: id(at: index), in: rectangles),
         region.contains(point),
         !record.facts.contains(.notHitTestable),

@@ -16,7 +16,7 @@ extension Outline {
     var index = index
     while index >= 0 {
       let place = Int(records[index].details)
-      if place >= 0, let language = details[place].language { return language }
+      if place >= 0, let language = details[place].storage?.fields.language { return language }
       index = Int(records[index].parent)
     }
     return nil

@@ -1,5 +1,3 @@
-import struct Foundation.CGRect
-
 extension Outline {
   /// What the arena keeps of every node.
   ///
@@ -39,21 +37,5 @@ extension Outline {
     static let rightToLeft = Facts(rawValue: 1 << 8)
 
     var isClosedGroup: Bool { contains(.group) && !contains(.expanded) }
-  }
-
-  /// What only some nodes have.
-  struct Details: Hashable, Sendable {
-    var value: String?
-    var hint: String?
-    var description: String?
-    var language: String?
-    var identifier: String?
-    var target: String?
-    var headingLevel: Int?
-    var rows: Int?
-    var columns: Int?
-    var region: CGRect?
-    var otherNames: [String] = []
-    var shortcut: String?
   }
 }

@@ -77,10 +77,9 @@ extension Outline {
       var facts = Facts(node.content)
       facts.insert(.expansionStated)
       var place: Int32 = -1
-      let details = Details(node.content)
-      if details != Details() {
-        place = Int32(self.details.count)
-        self.details.append(details)
+      if !node.content.details.isEmpty {
+        place = Int32(details.count)
+        details.append(node.content.details)
       }
       open.append(new.count)
       new.append(

@@ -22,9 +22,12 @@ extension Outline {
     setFact(.disabled, at: index, !new.isEnabled)
     setFact(.notHitTestable, at: index, !new.isHitTestable)
     records[index].facts.direction = new.direction
-    var details = Details(new)
+    var details = new.details
     // Where views are drawn stays with the layout, unless something else is stated.
-    if regions != nil, new.region == old.region { details.region = statedRegion(at: index) }
+    if regions != nil, new.region == old.region {
+      let stated = statedRegion(at: index)
+      details.update { $0.region = stated }
+    }
     setDetails(details, at: index)
     if old.isGroup, let isExpanded = new.isExpanded { setExpanded(id, isExpanded) }
     if old.isHidden != new.isHidden {
@@ -47,14 +50,14 @@ extension Outline {
 
   private func statedRegion(at index: Int) -> CGRect? {
     let place = Int(records[index].details)
-    return place < 0 ? nil : details[place].region
+    return place < 0 ? nil : details[place].storage?.fields.region
   }
 
   private mutating func setDetails(_ new: Details, at index: Int) {
     let place = Int(records[index].details)
     if place >= 0 {
       details[place] = new
-    } else if new != Details() {
+    } else if !new.isEmpty {
       records[index].details = Int32(details.count)
       details.append(new)
     }

@@ -111,7 +111,7 @@ extension Outline {
   func node(at index: Int) -> Node {
     let record = records[index]
     let siblings = record.parent < 0 ? countedRoots : records[Int(record.parent)].countedChildren
-    let details = record.details < 0 ? nil : details[Int(record.details)]
+    let details = record.details < 0 ? Details() : details[Int(record.details)]
     var content = NodeContent(name: names[record.name], record, details)
     if content.region == nil { content.region = regions?.region(of: id(at: index)) }
     return Node(

@@ -64,9 +64,9 @@ public struct OutlineBuilder: Sendable {
       source: content.source,
       depth: depth
     )
-    if content.hasDetails {
+    if !content.details.isEmpty {
       records[Int(id.rawValue)].details = Int32(details.count)
-      details.append(Outline.Details(content))
+      details.append(content.details)
     }
     return id
   }
@@ -132,7 +132,7 @@ public struct OutlineBuilder: Sendable {
   public mutating func update(_ id: NodeID, _ change: (inout NodeContent) -> Void) {
     let index = Int(id.rawValue)
     let record = records[index]
-    let known = record.details < 0 ? nil : details[Int(record.details)]
+    let known = record.details < 0 ? Outline.Details() : details[Int(record.details)]
     var content = NodeContent(name: names[record.name], record, known)
     if !record.facts.contains(.expansionStated) { content.isExpanded = nil }
     change(&content)
@@ -143,7 +143,7 @@ public struct OutlineBuilder: Sendable {
       records[index].line = Int32(clamping: source.line)
       records[index].column = Int32(clamping: source.column)
     }
-    store(Outline.Details(content), at: index)
+    store(content.details, at: index)
   }
 
   /// The outline of all nodes so far.
@@ -181,7 +181,7 @@ public struct OutlineBuilder: Sendable {
     let place = Int(records[index].details)
     if place >= 0 {
       details[place] = new
-    } else if new != Outline.Details() {
+    } else if !new.isEmpty {
       records[index].details = Int32(details.count)
       details.append(new)
     }
@@ -201,33 +201,5 @@ extension Outline.Facts {
     if !content.isHitTestable { insert(.notHitTestable) }
     if content.isInline { insert(.inline) }
     direction = content.direction
-  }
-}
-
-extension NodeContent {
-  /// Whether it states what only few nodes have.
-  fileprivate var hasDetails: Bool {
-    value != nil || hint != nil || description != nil || language != nil || identifier != nil
-      || target != nil || headingLevel != nil || rows != nil || columns != nil || region != nil
-      || !otherNames.isEmpty || shortcut != nil
-  }
-}
-
-extension Outline.Details {
-  init(_ content: NodeContent) {
-    self.init(
-      value: content.value,
-      hint: content.hint,
-      description: content.description,
-      language: content.language,
-      identifier: content.identifier,
-      target: content.target,
-      headingLevel: content.headingLevel,
-      rows: content.rows,
-      columns: content.columns,
-      region: content.region,
-      otherNames: content.otherNames,
-      shortcut: content.shortcut
-    )
   }
 }

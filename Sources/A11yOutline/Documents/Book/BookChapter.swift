@@ -32,7 +32,9 @@ struct BookChapter {
     pages = lowering.pages
     var places: [String: Int] = [:]
     for (index, record) in outline.records.enumerated() where record.details >= 0 {
-      guard let identifier = outline.details[Int(record.details)].identifier else { continue }
+      guard let identifier = outline.details[Int(record.details)].storage?.fields.identifier else {
+        continue
+      }
       if places[identifier] == nil { places[identifier] = index }
     }
     for (alias, identifier) in lowering.anchors.aliases where places[alias] == nil {

@@ -16,18 +16,31 @@ extension Outline {
         names.replace(&records[index].name, with: harmless)
       }
     }
-    for index in details.indices {
-      Self.sanitize(&details[index].value)
-      Self.sanitize(&details[index].hint)
-      Self.sanitize(&details[index].description)
-      Self.sanitize(&details[index].language)
-      Self.sanitize(&details[index].identifier)
-      Self.sanitize(&details[index].target)
+    for index in details.indices where details[index].needsSanitizing {
+      details[index].update { $0.sanitize() }
     }
   }
+}
 
-  private static func sanitize(_ text: inout String?) {
-    guard let old = text, old.needsSanitizing else { return }
-    text = old.sanitized
+extension Outline.Details {
+  fileprivate var needsSanitizing: Bool {
+    guard let storage else { return false }
+    return (storage.fields.value?.needsSanitizing ?? false)
+      || (storage.fields.hint?.needsSanitizing ?? false)
+      || (storage.fields.description?.needsSanitizing ?? false)
+      || (storage.fields.language?.needsSanitizing ?? false)
+      || (storage.fields.identifier?.needsSanitizing ?? false)
+      || (storage.fields.target?.needsSanitizing ?? false)
+  }
+}
+
+extension Outline.Details.Fields {
+  fileprivate mutating func sanitize() {
+    value = value?.sanitized
+    hint = hint?.sanitized
+    description = description?.sanitized
+    language = language?.sanitized
+    identifier = identifier?.sanitized
+    target = target?.sanitized
   }
 }
