@@ -45,19 +45,25 @@ extension InlineText {
   }
 }
 
-extension String {
+extension UnsafeBufferPointer<UInt8> {
   /// Whether the text, taken as a fragment of HTML, is what a listener gets: it has no tags, no
   /// references, and no white space but single spaces between words.
   var isInlineText: Bool {
-    var previous: UInt8 = 0x20
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "<"), 0x09...0x0D: return false
-      case 0x20 where previous == 0x20: return false
-      case _ where previous == UInt8(ascii: "&") && byte != 0x20: return false
-      default: previous = byte
-      }
+    guard let first, let last, first != 0x20, last != 0x20, hasSingleSpaces,
+      offset(of: UInt8(ascii: "<"), from: 0) == nil
+    else { return false }
+    var ampersand = offset(of: UInt8(ascii: "&"), from: 0)
+    while let place = ampersand {
+      guard place + 1 == count || self[place + 1] == 0x20 else { return false }
+      ampersand = offset(of: UInt8(ascii: "&"), from: place + 1)
     }
-    return previous != 0x20
+    return true
+  }
+}
+
+extension String {
+  fileprivate var isInlineText: Bool {
+    var copy = self
+    return copy.withUTF8 { $0.isInlineText }
   }
 }

@@ -167,4 +167,18 @@ struct OPMLTests {
     #expect(outline.count == count)
     #expect(outline.positions.last == "\(count + 3):1 Item \(count - 1) of a long list")
   }
+
+  @Test("White space at the ends of a value, of any kind, is not read")
+  func spaces() throws {
+    let outline = try Outline(
+      text: body(
+        """
+        <outline text="\u{A0}Äpfel &amp; Birnen\u{3000}" _note="\u{2003}ripe "/>
+        <OUTLINE TEXT="ignored" text="R&amp;D &amp;lt;b&amp;gt;"/>
+        """
+      ),
+      format: .opml
+    )
+    #expect(outline.nodes.map(\.name) == ["Äpfel & Birnen", "ripe", "R&D <b>"])
+  }
 }

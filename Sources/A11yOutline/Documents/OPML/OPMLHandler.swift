@@ -1,5 +1,5 @@
 /// Builds an outline from the elements of OPML.
-struct OPMLHandler: XMLHandler {
+struct OPMLHandler: XMLTagHandler {
   /// An item whose element has begun and not ended.
   private struct OpenItem {
     /// The item's line while all it stands in is open; `nil` for an item that is not shown.
@@ -8,9 +8,6 @@ struct OPMLHandler: XMLHandler {
     var id: NodeID?
     var hasChild = false
   }
-
-  /// The name of the elements that are items.
-  private static let itemName = "outline"
 
   /// Whether the document is what it should be.
   private(set) var isOPML = false
@@ -24,29 +21,31 @@ struct OPMLHandler: XMLHandler {
   /// The lines that are open; `nil` when the document does not say.
   private var expandedLines: Set<Int>?
   private var lineCount = 0
+  /// Where values with references are put together.
+  private var memory: [UInt8] = []
 
-  mutating func begin(_ element: XMLElement) {
+  mutating func begin(_ tag: XMLTag) {
     if !headText.isEmpty { headText.removeAll() }
-    if element.name == Self.itemName {
-      beginItem(element)
+    if tag.name == "outline" {
+      beginItem(tag)
       return
     }
-    switch element.name.lowercased() {
+    switch tag.name.text.lowercased() {
     case "opml": isOPML = true
-    case Self.itemName: beginItem(element)
+    case "outline": beginItem(tag)
     default: break
     }
   }
 
-  mutating func end(_ name: String) {
-    if name == Self.itemName, !open.isEmpty {
+  mutating func end(_ name: XMLName) {
+    if name == "outline", !open.isEmpty {
       open.removeLast()
       return
     }
     let text = String(decoding: headText, as: UTF8.self).trimmed
     headText.removeAll()
-    switch name.lowercased() {
-    case Self.itemName: if !open.isEmpty { open.removeLast() }
+    switch name.text.lowercased() {
+    case "outline": if !open.isEmpty { open.removeLast() }
     case "title" where open.isEmpty: nodes.builder.title = text
     case "language" where open.isEmpty: nodes.builder.language = text
     case "expansionstate":
@@ -60,7 +59,7 @@ struct OPMLHandler: XMLHandler {
     if open.isEmpty { headText.append(contentsOf: bytes) }
   }
 
-  private mutating func beginItem(_ element: XMLElement) {
+  private mutating func beginItem(_ tag: XMLTag) {
     var item = OpenItem(line: nil, isExpanded: false)
     if open.last.map({ $0.line != nil && $0.isExpanded }) ?? true {
       lineCount += 1
@@ -68,44 +67,57 @@ struct OPMLHandler: XMLHandler {
       item.isExpanded = expandedLines?.contains(lineCount) ?? true
     }
     let depth = open.count
-    let stated = OPMLItem(element)
-    if stated.isPlain {
-      item.id = append(stated.label ?? "", role: .text, at: element.source, depth: depth)
+    let stated = OPMLItem(tag)
+    if stated.isPlain, let label = stated.label {
+      item.id = append(label, role: .text, at: tag.source, depth: depth)
     } else {
-      item.id = append(stated, of: element, depth: depth)
+      item.id = append(stated, of: tag, depth: depth)
     }
     stateExpansion()
     open.append(item)
-    if let note = stated.note { append(note: note, at: element.source, depth: depth + 1) }
+    if let note = stated.note { append(note: note, at: tag.source, depth: depth + 1) }
   }
 
   /// Appends a node of which nothing but a text is known, which may hold HTML.
   private mutating func append(
-    _ html: String,
+    _ html: XMLTag.Attribute,
     role: Outline.Role,
     at source: SourcePosition,
     depth: Int
   ) -> NodeID {
-    if html.isInlineText {
-      var html = html
-      return html.withUTF8 { nodes.append(text: $0, role: role, source: source, depth: depth) }
-    }
+    if let id = appendInlineText(html, role: role, at: source, depth: depth) { return id }
+    let html = html.value.trimmed ?? ""
     let text = InlineText(html: html, references: &references, source: source)
     let content = NodeContent(name: text.text, role: role, source: source)
     return nodes.append(content, with: text, depth: depth)
   }
 
-  private mutating func append(
-    _ item: OPMLItem,
-    of element: XMLElement,
+  /// Appends a node whose text needs no reading, without making a string of it.
+  ///
+  /// - Returns: `nil`, and nothing is appended, when the text needs reading.
+  private mutating func appendInlineText(
+    _ html: XMLTag.Attribute,
+    role: Outline.Role,
+    at source: SourcePosition,
     depth: Int
-  ) -> NodeID {
-    let label = item.label ?? item.address ?? ""
-    var text = InlineText(html: label, references: &references, source: element.source)
-    var content = NodeContent(name: text.text, source: element.source)
+  ) -> NodeID? {
+    var memory: [UInt8] = []
+    swap(&memory, &self.memory)
+    defer { swap(&memory, &self.memory) }
+    return html.withValue(in: &memory) { utf8 in
+      guard utf8.isInlineText, utf8.isTrimmed else { return nil }
+      return nodes.append(text: utf8, role: role, source: source, depth: depth)
+    }
+  }
+
+  private mutating func append(_ item: OPMLItem, of tag: XMLTag, depth: Int) -> NodeID {
+    let address = item.address
+    let label = item.label?.value.trimmed ?? address ?? ""
+    var text = InlineText(html: label, references: &references, source: tag.source)
+    var content = NodeContent(name: text.text, source: tag.source)
     content.description = item.description
     content.language = item.language
-    if let address = item.address {
+    if let address {
       content.role = .link
       content.target = address
       text = InlineText()
@@ -116,19 +128,18 @@ struct OPMLHandler: XMLHandler {
       content.role = .toDo
       content.value = isChecked
     }
-    for attribute in element.attributes where attribute.prefix == OPMLField.prefix {
-      OPMLField(rawValue: attribute.name)?.take(attribute.value, into: &content)
+    for attribute in tag.attributes where attribute.prefix?.text == OPMLField.prefix {
+      OPMLField(rawValue: attribute.name.text)?.take(attribute.value, into: &content)
     }
     return nodes.append(content, with: text, depth: depth)
   }
 
-  private mutating func append(note: String, at source: SourcePosition, depth: Int) {
-    if note.isInlineText {
-      _ = append(note, role: .note, at: source, depth: depth)
+  private mutating func append(note: XMLTag.Attribute, at source: SourcePosition, depth: Int) {
+    if appendInlineText(note, role: .note, at: source, depth: depth) != nil {
       stateExpansion()
       return
     }
-    for paragraph in note.split(whereSeparator: \.isNewline) {
+    for paragraph in (note.value.trimmed ?? "").split(whereSeparator: \.isNewline) {
       let text = InlineText(html: String(paragraph), references: &references, source: source)
       guard !text.isEmpty else { continue }
       let content = NodeContent(name: text.text, role: .note, source: source)

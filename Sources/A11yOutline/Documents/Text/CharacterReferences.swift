@@ -11,11 +11,12 @@ struct CharacterReferences {
   /// How long the name of a reference may be.
   private static let maximumLength = 40
 
-  private var known: [String: String] = [
+  /// The references that nearly every document has.
+  private static let common = [
     "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'", "&nbsp;": "\u{A0}",
-    // As libxml2 hands over the five of XML.
-    "&#38;": "&", "&#60;": "<", "&#62;": ">", "&#34;": "\"", "&#39;": "'",
   ]
+
+  private var known = Self.common
   private var misses = 0
 
   /// The text of one reference with its `&` and `;`; the reference itself when it is none.
@@ -49,13 +50,34 @@ struct CharacterReferences {
     }
     var decoded: [UInt8] = []
     decoded.reserveCapacity(utf8.count)
-    decoded.append(contentsOf: utf8[..<first])
+    decode(utf8, from: first, into: &decoded)
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
+  /// Appends the bytes of a text with all its references decoded.
+  mutating func decode(_ utf8: UnsafeBufferPointer<UInt8>, into decoded: inout [UInt8]) {
+    decode(utf8, from: utf8.offset(of: UInt8(ascii: "&"), from: 0) ?? utf8.count, into: &decoded)
+  }
+
+  /// Appends the bytes of a text whose first reference stands at an offset.
+  private mutating func decode(
+    _ utf8: UnsafeBufferPointer<UInt8>,
+    from first: Int,
+    into decoded: inout [UInt8]
+  ) {
+    decoded.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[..<first]))
     var index = first
     while index < utf8.count {
       guard utf8[index] == UInt8(ascii: "&") else {
         let end = utf8.offset(of: UInt8(ascii: "&"), from: index) ?? utf8.count
-        decoded.append(contentsOf: utf8[index..<end])
+        decoded.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[index..<end]))
         index = end
+        continue
+      }
+      // As libxml2 hands over each ampersand in a value.
+      if utf8[index...].starts(with: "&#38;".utf8) {
+        decoded.append(UInt8(ascii: "&"))
+        index += 5
         continue
       }
       var end = index + 1
@@ -70,7 +92,6 @@ struct CharacterReferences {
         index += 1
       }
     }
-    return String(decoding: decoded, as: UTF8.self)
   }
 
   private static func character(numbered digits: Substring) -> Character? {

@@ -10,4 +10,16 @@ extension UnsafeBufferPointer<UInt8> {
     else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
+
+  /// The offset of the last such byte before another offset; `nil` when there is none.
+  ///
+  /// - Complexity: O(distance).
+  func lastOffset(of byte: UInt8, before end: Int) -> Int? {
+    var offset = Swift.min(end, count)
+    while offset > 0 {
+      offset -= 1
+      if self[offset] == byte { return offset }
+    }
+    return nil
+  }
 }

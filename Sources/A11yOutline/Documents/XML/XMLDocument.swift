@@ -15,23 +15,20 @@ struct XMLDocument {
 
   /// What the callbacks of the parser share.
   fileprivate struct Context {
-    var handler: any XMLHandler
+    var handler: any XMLTagHandler
     let repair: XMLRepair
     let source: UnsafeBufferPointer<UInt8>
     let parser: xmlParserCtxtPtr
     var tracker = PositionTracker()
-    var references = CharacterReferences()
     var errors: [DocumentWarning] = []
     var elementCount = 0
-    /// The element that begins; kept for the memory of its attributes.
-    var element = XMLElement(name: "", attributes: [], source: SourcePosition(line: 1))
   }
 
   /// Hands a document to a handler.
   ///
   /// - Returns: What was mended and what the parser could not make sense of.
   /// - Throws: ``DocumentError`` when there is not one element.
-  static func read<Handler: XMLHandler>(
+  static func read<Handler: XMLTagHandler>(
     _ source: UnsafeBufferPointer<UInt8>,
     of input: DocumentBytes,
     with handler: inout Handler
@@ -45,7 +42,7 @@ struct XMLDocument {
   /// - Returns: What was odd about its characters, what was mended, and what the parser could not
   ///   make sense of.
   /// - Throws: ``DocumentError`` when it is no text, or when there is not one element.
-  static func read<Handler: XMLHandler>(
+  static func read<Handler: XMLTagHandler>(
     _ input: DocumentBytes,
     with handler: inout Handler
   ) throws -> [DocumentWarning] {
@@ -54,7 +51,7 @@ struct XMLDocument {
   }
 
   /// Hands a document to a handler, and keeps what was mended apart from what was lost.
-  static func readTellingErrors<Handler: XMLHandler>(
+  static func readTellingErrors<Handler: XMLTagHandler>(
     _ source: UnsafeBufferPointer<UInt8>,
     of input: DocumentBytes,
     with handler: inout Handler
@@ -125,31 +122,19 @@ extension XMLDocument.Context {
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?,
     count: Int
   ) {
+    guard let name else { return }
     elementCount += 1
-    element.name = text(name)
-    element.source = tagPosition()
-    element.attributes.removeAll(keepingCapacity: count < 64)
-    if let attributes {
-      for place in 0..<count {
-        guard let start = attributes[5 * place + 3], let end = attributes[5 * place + 4] else {
-          continue
-        }
-        let bytes = UnsafeBufferPointer(start: start, count: end - start)
-        let value = references.decode(bytes)
-        element.attributes.append(
-          XMLElement.Attribute(
-            name: text(attributes[5 * place]),
-            prefix: attributes[5 * place + 1].map { String(cString: $0) },
-            value: value
-          )
-        )
-      }
-    }
-    handler.begin(element)
+    handler.begin(
+      XMLTag(
+        name: XMLName(characters: name),
+        attributes: XMLTag.Attributes(attributes, count: count),
+        source: tagPosition()
+      )
+    )
   }
 
   fileprivate mutating func end(_ name: UnsafePointer<xmlChar>?) {
-    handler.end(text(name))
+    if let name { handler.end(XMLName(characters: name)) }
   }
 
   fileprivate mutating func text(_ start: UnsafePointer<xmlChar>?, count: Int) {
@@ -164,20 +149,11 @@ extension XMLDocument.Context {
     errors.append(DocumentWarning(message, at: currentPosition()))
   }
 
-  private func text(_ characters: UnsafePointer<xmlChar>?) -> String {
-    characters.map { String(cString: $0) } ?? ""
-  }
-
   /// Where the tag begins at whose end the parser stands.
   private mutating func tagPosition() -> SourcePosition {
     let end = min(max(xmlByteConsumed(parser), 0), repair.bytes.count)
-    let offset = repair.bytes.withUnsafeBufferPointer { bytes in
-      var offset = end
-      while offset > 0 {
-        offset -= 1
-        if bytes[offset] == UInt8(ascii: "<") { break }
-      }
-      return offset
+    let offset = repair.bytes.withUnsafeBufferPointer {
+      $0.lastOffset(of: UInt8(ascii: "<"), before: end) ?? 0
     }
     return tracker.position(at: repair.sourceOffset(of: offset), in: source)
   }

@@ -1,11 +1,18 @@
 /// Takes what stands in an XML document, in its order.
-protocol XMLHandler {
+protocol XMLHandler: XMLTagHandler {
   /// An element begins.
   mutating func begin(_ element: XMLElement)
 
   /// The innermost element ends.
   mutating func end(_ name: String)
+}
 
-  /// Text stands in the innermost element; it may come in several pieces.
-  mutating func text(_ bytes: UnsafeBufferPointer<UInt8>)
+extension XMLHandler {
+  mutating func begin(_ tag: XMLTag) {
+    begin(XMLElement(tag))
+  }
+
+  mutating func end(_ name: XMLName) {
+    end(name.text)
+  }
 }

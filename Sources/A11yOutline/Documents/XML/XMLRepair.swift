@@ -16,6 +16,9 @@ struct XMLRepair {
   private var references = CharacterReferences()
   private var tracker = PositionTracker()
   private var index = 0
+  /// Up to where the source is in the mended text, or was left out of it: what needs no mending is
+  /// copied in long pieces.
+  private var copied = 0
 
   /// The mended text.
   private(set) var bytes: [UInt8] = []
@@ -34,6 +37,7 @@ struct XMLRepair {
     self.source = source
     bytes.reserveCapacity(source.count + source.count / 16)
     while index < source.count { mendPiece() }
+    copyPassed()
     if untold > 0 { warnings.append(DocumentWarning("\(untold) more places were mended")) }
   }
 
@@ -51,17 +55,18 @@ struct XMLRepair {
 
   private mutating func mendPiece() {
     if source[index] != UInt8(ascii: "<") {
-      copyText(endingAt: UInt8(ascii: "<"))
+      passText()
     } else if starts(with: "<!--") {
-      copyComment()
+      // Its text may not hold what comments in the wild hold.
+      leaveOut(through: "-->")
     } else if starts(with: "<![CDATA[") {
-      copy(through: "]]>")
+      pass(through: "]]>")
     } else if starts(with: "<?") {
-      skip(through: "?>")
+      leaveOut(through: "?>")
     } else if starts(with: "<!") {
-      skipDeclaration()
+      leaveOutDeclaration()
     } else if index + 1 < source.count, source[index + 1].beginsXMLName {
-      copyTag()
+      passTag()
     } else {
       replace(1, with: "&lt;", "a less-than sign")
     }
@@ -74,36 +79,38 @@ struct XMLRepair {
     return text.withUTF8Buffer { $0.elementsEqual(source[index..<index + $0.count]) }
   }
 
-  // MARK: Copying
+  // MARK: Texts
 
-  private mutating func copyText(endingAt end: UInt8) {
-    while index < source.count, source[index] != end {
-      copyPlainText()
-      if index < source.count, source[index] != end { copyCharacter() }
+  /// Copies what was passed and not copied yet.
+  private mutating func copyPassed() {
+    guard copied < index else { return }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[copied..<index]))
+    copied = index
+  }
+
+  private mutating func passText() {
+    while index < source.count, source[index] != UInt8(ascii: "<") {
+      if source[index].isPlainInXML { index += 1 } else { passCharacter() }
     }
   }
 
-  /// Copies what needs no mending in texts and values, in one piece.
-  private mutating func copyPlainText() {
-    let start = index
-    while index < source.count, source[index].isPlainInXML { index += 1 }
-    if index > start { bytes.append(contentsOf: source[start..<index]) }
-  }
-
-  /// Copies one byte of text or of a value, mending ampersands and control characters.
-  private mutating func copyCharacter() {
+  /// Passes one byte of text or of a value, mending ampersands and control characters.
+  private mutating func passCharacter() {
     let byte = source[index]
     if byte == UInt8(ascii: "&") {
       mendReference()
     } else if byte < 0x20, !byte.isASCIIWhitespace || byte == 0x0B || byte == 0x0C {
       replace(1, with: " ", "a control character")
     } else {
-      bytes.append(byte)
       index += 1
     }
   }
 
   private mutating func mendReference() {
+    if starts(with: "&amp;") {
+      index += 5
+      return
+    }
     var end = index + 1
     while end < source.count, end - index < 40,
       source[end].isASCIILetter || source[end].isASCIIDigit || source[end] == UInt8(ascii: "#")
@@ -114,7 +121,6 @@ struct XMLRepair {
     }
     let reference = String(decoding: source[index...end], as: UTF8.self)
     if Self.referencesOfXML.contains(reference) {
-      bytes.append(contentsOf: source[index...end])
       index = end + 1
       return
     }
@@ -130,9 +136,10 @@ struct XMLRepair {
 
   private mutating func replace(_ count: Int, with text: String, _ what: String?) {
     if let what { warn("\(what) was mended") }
+    copyPassed()
     bytes.append(contentsOf: text.utf8)
     index += count
-    shifts.append((bytes.count, index))
+    goOnCopying()
   }
 
   private mutating func warn(_ message: String) {
@@ -144,29 +151,28 @@ struct XMLRepair {
     }
   }
 
-  private mutating func copy(through end: StaticString) {
-    while index < source.count, !starts(with: end) {
-      bytes.append(source[index])
-      index += 1
-    }
-    let length = min(end.utf8CodeUnitCount, source.count - index)
-    bytes.append(contentsOf: source[index..<index + length])
-    index += length
-  }
-
-  /// Leaves a comment out, for its text may not hold what comments in the wild hold.
-  private mutating func copyComment() {
-    skip(through: "-->")
-  }
-
-  private mutating func skip(through end: StaticString) {
+  private mutating func pass(through end: StaticString) {
     while index < source.count, !starts(with: end) { index += 1 }
     index = min(index + end.utf8CodeUnitCount, source.count)
+  }
+
+  // MARK: What is left out
+
+  /// Copies from here on and nothing that was passed before.
+  private mutating func goOnCopying() {
+    copied = index
     shifts.append((bytes.count, index))
   }
 
+  private mutating func leaveOut(through end: StaticString) {
+    copyPassed()
+    pass(through: end)
+    goOnCopying()
+  }
+
   /// Leaves a document type out with all that is declared inside it.
-  private mutating func skipDeclaration() {
+  private mutating func leaveOutDeclaration() {
+    copyPassed()
     var depth = 0
     while index < source.count {
       let byte = source[index]
@@ -175,43 +181,36 @@ struct XMLRepair {
       if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "]") { depth -= 1 }
       if depth <= 0, byte == UInt8(ascii: ">") { break }
     }
-    shifts.append((bytes.count, index))
+    goOnCopying()
   }
 
   // MARK: Tags
 
-  private mutating func copyTag() {
+  private mutating func passTag() {
     while index < source.count {
-      let start = index
-      while index < source.count, source[index].isPlainInXML, source[index] != UInt8(ascii: ">") {
-        index += 1
-      }
-      bytes.append(contentsOf: source[start..<index])
-      guard index < source.count else { return }
       let byte = source[index]
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        copyValue(quote: byte)
-      } else if byte == UInt8(ascii: ">") {
-        bytes.append(byte)
+      switch byte {
+      case UInt8(ascii: ">"):
         index += 1
         return
-      } else {
-        bytes.append(byte < 0x20 ? 0x20 : byte)
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        passValue(quote: byte)
+      case 0..<0x20 where !byte.isASCIIWhitespace:
+        replace(1, with: " ", nil)
+      default:
         index += 1
       }
     }
   }
 
-  private mutating func copyValue(quote: UInt8) {
-    bytes.append(quote)
+  private mutating func passValue(quote: UInt8) {
     index += 1
     while index < source.count {
-      copyPlainText()
-      guard index < source.count else { return }
       let byte = source[index]
-      if byte == quote {
+      if byte.isPlainInXML {
+        index += 1
+      } else if byte == quote {
         if endsValue(at: index) {
-          bytes.append(quote)
           index += 1
           return
         }
@@ -225,7 +224,7 @@ struct XMLRepair {
       } else if byte == 0x0A {
         replace(1, with: "&#10;", nil)
       } else {
-        copyCharacter()
+        passCharacter()
       }
     }
   }
