@@ -27,15 +27,10 @@ struct InlineText {
   var hasText: Bool { !bytes.isEmpty }
 
   /// The text, without white space at its ends.
-  var text: String { withUTF8 { String(decoding: $0, as: UTF8.self) } }
+  var text: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// Hands the bytes of ``text`` to a function.
-  func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
-    let count = bytes.last == 0x20 ? bytes.count - 1 : bytes.count
-    return try bytes.withUnsafeBufferPointer {
-      try body(UnsafeBufferPointer(rebasing: $0[..<count]))
-    }
-  }
+  /// The bytes of ``text``.
+  var utf8: ArraySlice<UInt8> { bytes.last == 0x20 ? bytes.dropLast() : bytes[...] }
 
   /// Whether there is nothing but words, and some.
   var isPlain: Bool { nodes.isEmpty && openSpans.isEmpty && !hasUnnamedImage && !bytes.isEmpty }
@@ -48,9 +43,9 @@ struct InlineText {
 
   /// Forgets everything, but keeps the memory for the next text.
   mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: bytes.count < 4_096)
+    if !bytes.isEmpty { bytes.removeAll(keepingCapacity: bytes.count < 4_096) }
     if !nodes.isEmpty { nodes = [] }
-    openSpans.removeAll(keepingCapacity: true)
+    if !openSpans.isEmpty { openSpans.removeAll(keepingCapacity: true) }
     hasOtherText = false
     hasUnnamedImage = false
     source = nil
@@ -84,25 +79,22 @@ struct InlineText {
 
   /// Adds text that lies in memory: at once when its white space needs no change.
   mutating func append(_ more: UnsafeBufferPointer<UInt8>) {
-    var previous: UInt8 = bytes.last ?? 0x20
-    var isPlain = true
-    for byte in more {
-      if byte <= 0x20, byte.isASCIIWhitespace {
-        isPlain = isPlain && byte == 0x20 && previous != 0x20
-      } else if openSpans.isEmpty {
-        hasOtherText = true
-      }
-      previous = byte
+    guard let first = more.first else { return }
+    guard more.hasSingleSpaces, first != 0x20 || (bytes.last ?? 0x20) != 0x20 else {
+      appendWords(more)
+      return
     }
-    if isPlain {
-      bytes.append(contentsOf: more)
-    } else {
-      for byte in more {
-        if !byte.isASCIIWhitespace {
-          bytes.append(byte)
-        } else if let last = bytes.last, last != 0x20 {
-          bytes.append(0x20)
-        }
+    if openSpans.isEmpty { hasOtherText = hasOtherText || more.count > 1 || first != 0x20 }
+    bytes.append(contentsOf: more)
+  }
+
+  private mutating func appendWords(_ more: UnsafeBufferPointer<UInt8>) {
+    for byte in more {
+      if !byte.isASCIIWhitespace {
+        bytes.append(byte)
+        if openSpans.isEmpty { hasOtherText = true }
+      } else if let last = bytes.last, last != 0x20 {
+        bytes.append(0x20)
       }
     }
   }
@@ -120,6 +112,14 @@ struct InlineText {
   /// Begins a link or an image at this place.
   mutating func open(_ node: NodeContent) {
     openSpans.append(OpenSpan(node: node, start: bytes.count))
+  }
+
+  /// Adds what the link or image that has just begun says besides its words: an image is called
+  /// by it when it has none.
+  mutating func nameOpenSpan(_ title: String) {
+    guard let place = openSpans.indices.last else { return }
+    if openSpans[place].node.role == .image { openSpans[place].node.name = title }
+    openSpans[place].node.description = title
   }
 
   /// Ends the innermost link or image of a role.

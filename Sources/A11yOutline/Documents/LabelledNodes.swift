@@ -72,6 +72,8 @@ struct LabelledNodes {
   ///
   /// - Parameter depth: The depth of the next node; 0 at the end.
   mutating func release(before depth: Int) {
+    // Asked first, for most nodes have nothing inside and what waits is large to move.
+    if waiting == nil { return }
     guard let node = waiting.take() else { return }
     let isGroup = depth > node.depth
     let canBeLink = node.content.role == .paragraph || node.content.role == .listItem

@@ -73,11 +73,12 @@ extension MarkdownAssembly {
     case "a":
       guard let target = attributes["href"] else { return }
       text.begin(at: position)
-      openSpan(.link, target: references.decode(target), title: attributes["title"])
+      openSpan(.link, target: references.decode(target))
+      if let title = attributes["title"] { nameSpan(title) }
     case "img":
       let name = attributes["alt"] ?? attributes["title"]
       text.begin(at: position)
-      openSpan(.image, target: attributes["src"].map { references.decode($0) }, title: nil)
+      openSpan(.image, target: attributes["src"].map { references.decode($0) })
       text.append(references.decode(name ?? "").utf8)
       closeSpan(.image)
     default: break

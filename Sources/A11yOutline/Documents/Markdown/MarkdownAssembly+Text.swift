@@ -41,11 +41,13 @@ extension MarkdownAssembly {
     text.begin(at: position)
   }
 
-  mutating func openSpan(_ role: Outline.Role, target: String?, title: String?) {
-    var node = NodeContent(name: "", role: role, target: target)
-    if role == .image { node.name = title ?? "" }
-    node.description = title
-    text.open(node)
+  mutating func openSpan(_ role: Outline.Role, target: String?) {
+    text.open(NodeContent(name: "", role: role, target: target))
+  }
+
+  /// Takes what the link or image that has just begun says besides its words.
+  mutating func nameSpan(_ title: String) {
+    text.nameOpenSpan(title)
   }
 
   mutating func closeSpan(_ role: Outline.Role) {
@@ -116,7 +118,7 @@ extension MarkdownAssembly {
       container.needsLabel = false
     }
     nodes.release(before: depth)
-    _ = text.withUTF8 {
+    _ = text.utf8.withUnsafeBufferPointer {
       nodes.builder.append(text: $0, role: role, source: source, depth: depth)
     }
     return true

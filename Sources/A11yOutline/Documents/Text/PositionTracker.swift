@@ -33,7 +33,17 @@ struct PositionTracker: Sendable {
       counted = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
       lineStart = counted
     }
+    let bytes = UnsafeRawBufferPointer(utf8)
     while counted < wanted {
+      let isASCII =
+        counted + 8 <= wanted
+        && bytes.loadUnaligned(fromByteOffset: counted, as: UInt64.self) & 0x8080_8080_8080_8080
+          == 0
+      if isASCII {
+        current.column += 8
+        counted += 8
+        continue
+      }
       if !utf8[counted].isUTF8Continuation { current.column += 1 }
       counted += 1
     }
