@@ -29,8 +29,18 @@ enum BinaryContent {
     if let signature = signatures.first(where: { data.starts(with: $0.bytes) }) {
       return "it is not text but \(signature.kind)"
     }
-    let sample = text.prefix(sampleSize)
-    let controls = sample.count { $0 < 0x20 && !$0.isASCIIWhitespace && $0 != 0x1B && $0 != 0x08 }
-    return controls > 8 && controls * 32 > sample.count ? "it is not text but binary data" : nil
+    let (controls, count) = text.withUnsafeBytes { bytes in
+      let sample = bytes.prefix(sampleSize)
+      return (sample.count(where: \.isUnusualInText), sample.count)
+    }
+    return controls > 8 && controls * 32 > count ? "it is not text but binary data" : nil
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a control character that texts hold hardly ever: no white space, escape or
+  /// backspace.
+  fileprivate var isUnusualInText: Bool {
+    self < 0x20 && !isASCIIWhitespace && self != 0x1B && self != 0x08
   }
 }

@@ -50,6 +50,7 @@ public enum SpeechWorker {
     if isForFiles { WorkerBranch.begin() }
     endWithParent(channel)
     let server = WorkerServer(channel: channel, engine: engine, memory: memory)
+    CodePages.giveBack()
     server.run()
     _exit(EXIT_SUCCESS)
   }
