@@ -41,7 +41,9 @@ struct MarkdownAssembly {
   }
 
   /// The outline, with the sole heading of level one as its title.
-  consuming func finish() -> Outline {
+  ///
+  /// There are no nodes afterwards: they are moved and not copied.
+  mutating func build() -> Outline {
     flushText()
     let statedTitle = nodes.builder.title
     let titleIndex = topHeadingCount == 1 ? titleIndex : nil

@@ -30,14 +30,15 @@ public struct MarkdownReader: DocumentReader {
       let header = FrontMatter(of: utf8)
       var builder = OutlineBuilder(title: header.title, language: header.language)
       builder.warnings = text.warnings
-      builder.reserveCapacity(forDocumentOf: utf8.count)
       var assembly = MarkdownAssembly(builder, utf8: utf8)
+      // Room that two copies share is lost as soon as one of them is filled.
+      assembly.nodes.builder.reserveCapacity(forDocumentOf: utf8.count)
       let isWhole =
         utf8.count < threadThreshold
         ? MarkdownParser.parse(utf8, from: header.end) { assembly.take($0) }
         : Self.parseAlongside(utf8, from: header.end) { assembly.take($0) }
       guard isWhole else { throw input.error("there is not enough memory for it") }
-      return assembly.finish()
+      return assembly.build()
     }
   }
 

@@ -75,7 +75,7 @@ struct CharacterReferences {
         continue
       }
       // As libxml2 hands over each ampersand in a value.
-      if utf8[index...].starts(with: "&#38;".utf8) {
+      if utf8.holdsNumberedAmpersand(at: index) {
         decoded.append(UInt8(ascii: "&"))
         index += 5
         continue
@@ -131,5 +131,14 @@ struct CharacterReferences {
       first.pointee.type == GUMBO_NODE_TEXT
     else { return nil }
     return String(cString: first.pointee.v.text.text)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether `&#38;` begins at an offset, at which an ampersand stands.
+  fileprivate func holdsNumberedAmpersand(at offset: Int) -> Bool {
+    offset + 4 < count && self[offset + 1] == UInt8(ascii: "#")
+      && self[offset + 2] == UInt8(ascii: "3") && self[offset + 3] == UInt8(ascii: "8")
+      && self[offset + 4] == UInt8(ascii: ";")
   }
 }

@@ -15,7 +15,9 @@ struct XMLDocument {
 
   /// What the callbacks of the parser share.
   fileprivate struct Context {
-    var handler: any XMLTagHandler
+    let begin: (XMLTag) -> Void
+    let end: (XMLName) -> Void
+    let text: (UnsafeBufferPointer<UInt8>) -> Void
     let repair: XMLRepair
     let source: UnsafeBufferPointer<UInt8>
     let parser: xmlParserCtxtPtr
@@ -59,13 +61,23 @@ struct XMLDocument {
     let repair = XMLRepair(source)
     guard let parser = xmlNewParserCtxt() else { throw input.error("there is not enough memory") }
     defer { xmlFreeParserCtxt(parser) }
-    var context = Context(handler: handler, repair: repair, source: source, parser: parser)
-    withUnsafeMutablePointer(to: &context) { context in
-      parser.pointee.sax.pointee = callbacks
-      parser.pointee.userData = UnsafeMutableRawPointer(context)
-      repair.bytes.withUnsafeBytes { parse($0, with: parser) }
+    // The handler stays where it is: a copy of what it has gathered would be a second document.
+    let context = withUnsafeMutablePointer(to: &handler) { handler in
+      var context = Context(
+        begin: { handler.pointee.begin($0) },
+        end: { handler.pointee.end($0) },
+        text: { handler.pointee.text($0) },
+        repair: repair,
+        source: source,
+        parser: parser
+      )
+      withUnsafeMutablePointer(to: &context) { context in
+        parser.pointee.sax.pointee = callbacks
+        parser.pointee.userData = UnsafeMutableRawPointer(context)
+        repair.bytes.withUnsafeBytes { parse($0, with: parser) }
+      }
+      return context
     }
-    if let changed = context.handler as? Handler { handler = changed }
     guard context.elementCount > 0 else { throw input.error("there is no XML in it") }
     return (repair.warnings, context.errors)
   }
@@ -100,13 +112,15 @@ struct XMLDocument {
     handler.initialized = XML_SAX2_MAGIC
     handler.startElementNs = { context, name, _, _, _, _, count, _, attributes in
       context?.assumingMemoryBound(to: Context.self).pointee
-        .begin(name, attributes, count: Int(count))
+        .handOver(name, attributes, count: Int(count))
     }
     handler.endElementNs = { context, name, _, _ in
-      context?.assumingMemoryBound(to: Context.self).pointee.end(name)
+      guard let context, let name else { return }
+      context.assumingMemoryBound(to: Context.self).pointee.end(XMLName(characters: name))
     }
     handler.characters = { context, text, count in
-      context?.assumingMemoryBound(to: Context.self).pointee.text(text, count: Int(count))
+      let bytes = UnsafeBufferPointer(start: text, count: Int(count))
+      context?.assumingMemoryBound(to: Context.self).pointee.text(bytes)
     }
     handler.cdataBlock = handler.characters
     handler.serror = { context, error in
@@ -117,28 +131,21 @@ struct XMLDocument {
 }
 
 extension XMLDocument.Context {
-  fileprivate mutating func begin(
+  /// Hands the start of an element over.
+  fileprivate mutating func handOver(
     _ name: UnsafePointer<xmlChar>?,
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?,
     count: Int
   ) {
     guard let name else { return }
     elementCount += 1
-    handler.begin(
+    begin(
       XMLTag(
         name: XMLName(characters: name),
         attributes: XMLTag.Attributes(attributes, count: count),
         source: tagPosition()
       )
     )
-  }
-
-  fileprivate mutating func end(_ name: UnsafePointer<xmlChar>?) {
-    if let name { handler.end(XMLName(characters: name)) }
-  }
-
-  fileprivate mutating func text(_ start: UnsafePointer<xmlChar>?, count: Int) {
-    handler.text(UnsafeBufferPointer(start: start, count: count))
   }
 
   /// Keeps an error of the parser.

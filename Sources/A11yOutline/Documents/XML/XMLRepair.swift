@@ -1,3 +1,5 @@
+import Foundation
+
 /// Mends the mistakes that outliners and feed readers make in XML before a parser sees them.
 ///
 /// A strict parser stops at the first one, and a lenient one loses what stands after it. Mended
@@ -73,10 +75,11 @@ struct XMLRepair {
   }
 
   private func starts(with text: StaticString) -> Bool {
-    guard source[index] == text.utf8Start.pointee,
-      index + text.utf8CodeUnitCount <= source.count
+    let count = text.utf8CodeUnitCount
+    guard source[index] == text.utf8Start.pointee, index + count <= source.count,
+      let start = source.baseAddress
     else { return false }
-    return text.withUTF8Buffer { $0.elementsEqual(source[index..<index + $0.count]) }
+    return memcmp(start + index, text.utf8Start, count) == 0
   }
 
   // MARK: Texts
@@ -89,8 +92,10 @@ struct XMLRepair {
   }
 
   private mutating func passText() {
+    index = source.endOfPlainXML(from: index)
     while index < source.count, source[index] != UInt8(ascii: "<") {
-      if source[index].isPlainInXML { index += 1 } else { passCharacter() }
+      passCharacter()
+      index = source.endOfPlainXML(from: index)
     }
   }
 
@@ -187,7 +192,9 @@ struct XMLRepair {
   // MARK: Tags
 
   private mutating func passTag() {
-    while index < source.count {
+    while true {
+      index = source.endOfPlainXML(from: index, or: UInt8(ascii: ">"))
+      guard index < source.count else { return }
       let byte = source[index]
       switch byte {
       case UInt8(ascii: ">"):
@@ -205,11 +212,11 @@ struct XMLRepair {
 
   private mutating func passValue(quote: UInt8) {
     index += 1
-    while index < source.count {
+    while true {
+      index = source.endOfPlainXML(from: index)
+      guard index < source.count else { return }
       let byte = source[index]
-      if byte.isPlainInXML {
-        index += 1
-      } else if byte == quote {
+      if byte == quote {
         if endsValue(at: index) {
           index += 1
           return
@@ -247,13 +254,34 @@ struct XMLRepair {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  /// The offset of the first byte, at or after another one, that does not stand for itself in every
+  /// text and value.
+  ///
+  /// - Complexity: O(distance).
+  fileprivate func endOfPlainXML(from start: Int) -> Int {
+    var offset = start
+    while offset < count, self[offset].isPlainInXML { offset += 1 }
+    return offset
+  }
+
+  /// The same for inside of a tag, which ends with a byte of its own.
+  fileprivate func endOfPlainXML(from start: Int, or end: UInt8) -> Int {
+    var offset = start
+    while offset < count, self[offset] != end, self[offset].isPlainInXML { offset += 1 }
+    return offset
+  }
+}
+
 extension UInt8 {
   /// Whether the byte stands for itself in every text and value.
   fileprivate var isPlainInXML: Bool {
+    // Letters, first of all.
+    if self > UInt8(ascii: "<") { return true }
     switch self {
     case 0...0x1F, UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "\""), UInt8(ascii: "'"):
-      false
-    default: true
+      return false
+    default: return true
     }
   }
 
