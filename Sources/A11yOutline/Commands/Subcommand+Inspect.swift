@@ -6,7 +6,7 @@ extension Subcommand {
     name: "inspect",
     operands: "FILE",
     operandCount: 1...1,
-    summary: "print the accessibility tree: roles, names, states",
+    summary: "print the accessibility tree: roles, names, states, directions",
     options: [.select, .format, .from],
     run: { invocation in
       let path = invocation.operands[0]

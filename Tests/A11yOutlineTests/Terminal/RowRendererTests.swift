@@ -180,12 +180,30 @@ import Testing
     #expect(top != nil)
   }
 
-  @Test func rightToLeftTextStaysInLogicalOrder() {
-    var builder = OutlineBuilder()
-    let id = builder.append(NodeContent(name: "שלום עולם"), depth: 0)
-    let frame = renderer(80, 5).frame(of: state(builder.finish(), at: id))
-    #expect(frame.rows[0].text == "  שלום עולם")
+  @Test(
+    "Right-to-left text stays in logical order behind its mark, whatever direction is stated",
+    arguments: [nil, Outline.Direction.leftToRight, .rightToLeft]
+  )
+  func rightToLeftText(direction: Outline.Direction?) {
+    var builder = OutlineBuilder(title: "t")
+    let group = NodeContent(name: "שלום עולם", isExpanded: true, direction: direction)
+    let id = builder.append(group, depth: 0)
+    builder.append(NodeContent(name: "\u{2067}גיל\u{2069}", role: .toggle, value: "12"), depth: 1)
+    let outline = builder.finish()
+    let frame = renderer(80, 5).frame(of: state(outline, at: id))
+    #expect(picture(frame) == ["- שלום עולם", "    גיל, toggle, 12", "said"])
     #expect(frame.cursorColumn == 2)
+
+    var terminal = VirtualTerminal(columns: 80, rows: 5)
+    var display = ScreenDisplay(
+      TerminalCapabilities("xterm-256color"),
+      size: TerminalSize(columns: 80, rows: 5),
+      emphasis: .reverse,
+      words: .english
+    )
+    terminal.feed(display.update(state(outline, at: id)))
+    #expect(terminal.picture == picture(frame))
+    #expect((terminal.row, terminal.column) == (0, 2))
   }
 
   @Test func nothingOfADocumentControlsTheTerminal() {

@@ -32,6 +32,7 @@ extension AccessibilityInspector.Record {
     name = node.name
     description = node.content.description ?? ""
     self.states = states
+    direction = node.content.direction
     self.isExposed = isExposed
     position = node.content.source
     depth = node.level - 1

@@ -8,7 +8,8 @@ extension AccessibilityInspector.Record {
     json += states.all
       .map { "\(JSONText.quoted($0.state.rawValue)):\(Self.json($0.value))" }
       .joined(separator: ",")
-    json += "},\"exposed\":\(isExposed)"
+    json += "},\"dir\":\(direction.map { JSONText.quoted($0.rawValue) } ?? "null")"
+    json += ",\"exposed\":\(isExposed)"
     json += ",\"line\":\(position.map { String($0.line) } ?? "null")"
     json += ",\"column\":\(position.map { String($0.column) } ?? "null")}"
     return json
@@ -28,6 +29,7 @@ extension AccessibilityInspector.Record {
       case .text(let text): parts.append("\(state.rawValue) \"\(Self.printable(text))\"")
       }
     }
+    if let direction { parts.append("dir \(direction.rawValue)") }
     if !isExposed { parts.append("not exposed") }
     var origin = "<\(element)>"
     if let identifier { origin += " #\(Self.printable(identifier))" }

@@ -24,6 +24,10 @@ public struct AccessibilityInspector: Sendable {
     /// The states and properties.
     public var states: AccessibilityStates
 
+    /// The direction of the text, where the source states one (`dir` of a page), or where it is
+    /// another than that of the record around this one; else `nil`.
+    public var direction: Outline.Direction?
+
     /// Whether assistive technology gets to know of the element.
     public var isExposed: Bool
 
@@ -100,12 +104,30 @@ public struct AccessibilityInspector: Sendable {
           && (tree.roles[node] != .generic || !tree.names[node].isEmpty)
       }
     }
+    let directions = PageDirections(document)
     var depths: [Int: Int] = [:]
     return nodes.map { node in
       let depth = tree.structure.parent(node).flatMap { depths[$0] }.map { $0 + 1 } ?? 0
       depths[node] = depth
-      return record(node, of: tree, depth: depth)
+      var record = record(node, of: tree, depth: depth)
+      record.direction = direction(of: node, directions, tree)
+      return record
     }
+  }
+
+  /// The direction of an element that states one, or that stands in one without a meaning, such as
+  /// `body`, whose direction is another than that of what is around both.
+  private func direction(
+    of node: Int,
+    _ directions: PageDirections?,
+    _ tree: AccessibilityTree
+  ) -> Outline.Direction? {
+    func direction(_ node: Int?) -> Outline.Direction {
+      node.flatMap { directions?[$0] } ?? .leftToRight
+    }
+    let own = direction(node)
+    let isStated = PageDirections.isStated(by: node, tree.document)
+    return isStated || own != direction(tree.structure.parent(node)) ? own : nil
   }
 
   private func record(_ node: Int, of tree: AccessibilityTree, depth: Int) -> Record {

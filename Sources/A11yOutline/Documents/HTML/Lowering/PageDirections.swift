@@ -31,6 +31,11 @@ struct PageDirections {
     guard directions.contains(.rightToLeft) else { return nil }
   }
 
+  /// Whether the `dir` attribute of an element states a direction, if only that its text tells it.
+  static func isStated(by node: Int, _ document: HTMLDocument) -> Bool {
+    statement(of: node, document) != nil
+  }
+
   /// What the `dir` attribute of an element says.
   private enum Statement {
     case direction(Outline.Direction)
