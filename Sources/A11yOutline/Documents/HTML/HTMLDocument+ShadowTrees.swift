@@ -1,19 +1,60 @@
 extension HTMLDocument {
-  /// An identifier inside of one shadow tree.
-  struct ShadowIdentifier: Hashable, Sendable {
-    let tree: Int32
-    let identifier: String
-  }
-
   /// The shadow tree that a node belongs to, from 1; 0 for the page itself.
-  func shadowTree(_ node: Int) -> Int32 { shadowTrees.isEmpty ? 0 : shadowTrees[node] }
+  func shadowTree(_ node: Int) -> Int32 { shadows?.trees[node] ?? 0 }
 
   /// The element that an identifier means for a node: the first of the tree that the node is in
   /// (DOM Standard, section 4.2.2.2).
   func element(identified identifier: String, for node: Int) -> Int? {
-    let tree = shadowTree(node)
-    if tree == 0 { return elementsByIdentifier[identifier] }
-    return shadowElements[ShadowIdentifier(tree: tree, identifier: identifier)]
+    guard let shadows, shadows.trees[node] > 0 else { return elementsByIdentifier[identifier] }
+    let tree = shadows.trees[node]
+    return shadows.elements[ShadowTrees.Identifier(tree: tree, identifier: identifier)]
+  }
+
+  /// The parent of a node in the tree that the node is from, and whether it is but the host of that
+  /// tree.
+  func parentInTree(_ node: Int) -> (node: Int, isHost: Bool)? {
+    if let family = shadows?.family(of: node) { return (family.host, family.isTop) }
+    return parent(node).map { ($0, false) }
+  }
+
+  /// Whether a node has neither elements nor text in the tree that it is from.
+  func isEmptyInTree(_ node: Int) -> Bool {
+    if let children = shadows?.children(ofHost: node) {
+      return children.allSatisfy { nodes[$0].kind == .comment }
+    }
+    return children(node).allSatisfy { nodes[$0].kind == .comment }
+  }
+
+  /// Visits the elements with the same parent as an element in the tree that it is from, itself
+  /// included, in the order of that tree.
+  ///
+  /// - Parameters:
+  ///   - node: The element.
+  ///   - body: What is done; it returns whether the visit goes on.
+  func visitSiblingsInTree(of node: Int, _ body: (Int) -> Bool) {
+    if let family = shadows?.family(of: node) {
+      for sibling in family.members where isElement(sibling) {
+        guard body(sibling) else { return }
+      }
+    } else if let parent = parent(node) {
+      for sibling in childElements(parent) {
+        guard body(sibling) else { return }
+      }
+    }
+  }
+
+  /// The element before an element in the tree that it is from.
+  func previousElementInTree(_ node: Int) -> Int? {
+    guard let family = shadows?.family(of: node) else { return previousElement(node) }
+    return family.members.prefix { $0 != node }.last { isElement($0) }
+  }
+
+  /// The slot that an element is assigned to; `nil` if it is shown where it stands.
+  func assignedSlot(_ node: Int) -> Int? {
+    guard let shadows, let slot = parent(node), isHTML(slot, "slot"),
+      shadows.trees[slot] != shadows.trees[node]
+    else { return nil }
+    return slot
   }
 
   /// The templates that are shadow roots, by the element whose child they are; the first counts.

@@ -70,11 +70,8 @@ struct HTMLDocument: Sendable {
   /// The first element of each identifier, in document order.
   var elementsByIdentifier: [String: Int] = [:]
 
-  /// The first element of each identifier in each shadow tree.
-  var shadowElements: [ShadowIdentifier: Int] = [:]
-
-  /// The shadow tree that each node belongs to; empty for a page without shadow trees.
-  var shadowTrees: [Int32] = []
+  /// The shadow trees; `nil` for a page without any.
+  var shadows: ShadowTrees?
 
   /// The children that title elements, by the element.
   ///

@@ -16,6 +16,8 @@ struct ShadowFlattening {
   /// A shadow tree whose host has begun.
   private struct Shadow {
     let template: Int
+    /// The host, as a node of the source.
+    let host: Int
     /// The tree that the host is in, which is that of its children too.
     let hostTree: Int32
     /// The children of the host that wait for a slot, by its name.
@@ -25,6 +27,7 @@ struct ShadowFlattening {
   private let source: HTMLDocument
   private let roots: [Int: Int]
   private var flat: HTMLDocument
+  private var trees = ShadowTrees()
   private var steps: [Step] = []
   /// The shadow trees, the first of which is tree 1.
   private var shadows: [Shadow] = []
@@ -60,7 +63,24 @@ struct ShadowFlattening {
     for (element, child) in source.titleChildren where places[element] >= 0 && places[child] >= 0 {
       flat.titleChildren[Int(places[element])] = Int(places[child])
     }
+    addTrees()
+    flat.shadows = trees
     return flat
+  }
+
+  /// Notes what stands beside what in the trees.
+  private mutating func addTrees() {
+    func placed(_ nodes: some Sequence<Int>) -> [Int] {
+      nodes.map { Int(places[$0]) }.filter { $0 >= 0 }
+    }
+    for (number, shadow) in shadows.enumerated() {
+      trees.add(
+        Int32(number + 1),
+        host: Int(places[shadow.host]),
+        top: placed(source.children(shadow.template)),
+        children: placed(source.children(shadow.host).filter { $0 != shadow.template })
+      )
+    }
   }
 
   private mutating func add(_ nodes: [Int], parent: Int32, tree: Int32) {
@@ -72,7 +92,12 @@ struct ShadowFlattening {
     steps.append(.end(place))
     if let template = roots[node] {
       shadows.append(
-        Shadow(template: template, hostTree: tree, waiting: assignments(of: node, but: template))
+        Shadow(
+          template: template,
+          host: node,
+          hostTree: tree,
+          waiting: assignments(of: node, but: template)
+        )
       )
       let shadowTree = Int32(shadows.count)
       steps.append(.addRest(tree: shadowTree, parent: place))
@@ -100,7 +125,7 @@ struct ShadowFlattening {
     var copy = source.nodes[node]
     copy.parent = parent
     flat.nodes.append(copy)
-    flat.shadowTrees.append(tree)
+    trees.trees.append(tree)
     if copy.attributeCount > 0, let identifier = source.attribute("id", of: node),
       !identifier.isEmpty
     {
@@ -115,8 +140,8 @@ struct ShadowFlattening {
         flat.elementsByIdentifier[identifier] = place
       }
     } else {
-      let key = HTMLDocument.ShadowIdentifier(tree: tree, identifier: identifier)
-      if flat.shadowElements[key] == nil { flat.shadowElements[key] = place }
+      let key = ShadowTrees.Identifier(tree: tree, identifier: identifier)
+      if trees.elements[key] == nil { trees.elements[key] = place }
     }
   }
 

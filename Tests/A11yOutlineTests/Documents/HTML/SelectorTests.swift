@@ -18,13 +18,17 @@ import Testing
     ("[lang='EN-gb' i]", 1), ("a, li", 5), ("a + a", 1), ("li ~ li", 2), ("li:not(.bar)", 2),
     ("li:first-child", 1), ("li:last-child", 1), ("li:nth-child(odd)", 2),
     ("li:nth-child(-n+2)", 2), (":is(nav, ul) > .bar", 1), ("A", 2), ("a:hover", 0), ("*", 10),
-    ("a:link", 1),
+    ("a:link", 1), (":host", 0), ("*:not(:host)", 10), ("::slotted(a)", 0),
   ])
   func selectorsSelect(_ selector: String, _ count: Int) throws {
     #expect(document.elements(matching: try SelectorParser.parse(selector)).count == count)
   }
 
-  @Test(arguments: ["", "a >", "[x", "a:nonsense", "1", "a,,b", "::", "[a=]", ":not("])
+  @Test(arguments: [
+    "", "a >", "[x", "a:nonsense", "1", "a,,b", "::", "[a=]", ":not(",
+    "::slotted", "::slotted()", "::slotted(a b)", "::slotted(a) b", "::slotted(a).b",
+    "::slotted(a:nonsense)", ":host(a b)", ":host(", ":host-context(a)", "a::before b",
+  ])
   func whatIsNoSelectorIsRefused(_ selector: String) {
     #expect(throws: SelectorError.self) { try SelectorParser.parse(selector) }
   }

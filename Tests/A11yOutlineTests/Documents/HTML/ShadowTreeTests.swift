@@ -103,6 +103,99 @@ import Testing
     #expect(try !page.isExposed("b.p"))
   }
 
+  @Test(
+    "A shadow tree styles its host, and what its slots show",
+    arguments: [
+      (":host { display: none }", ["p", "b", "i"]),
+      (":host(.card) { display: none }", ["p", "b", "i"]),
+      (":host(.other) { display: none }", []), (":host:not(:host(.card)) { display: none }", []),
+      (":is(:host, .x) { visibility: hidden }", ["p", "b", "i"]),
+      // The host has neither name nor class for its own tree.
+      ("div { display: none }", []), (".card { display: none }", []),
+      ("* { display: none }", ["p", "b", "i"]),
+      (":host > p { display: none }", ["p"]), (":host([dir=ltr]) p { display: none }", ["p"]),
+      ("div p, * > p { display: none }", []), ("section :host p { display: none }", []),
+      ("::slotted(b) { display: none }", ["b"]), ("::slotted(*) { display: none }", ["b", "i"]),
+      ("slot[name]::slotted(*) { display: none }", ["i"]),
+      ("p ~ slot::slotted(*) { display: none }", ["b", "i"]),
+      (":host(.card) slot::slotted(.k) { display: none }", ["b"]),
+      ("::slotted(u) { display: none }", []),
+    ]
+  )
+  func reachingStyles(style: String, hidden: [String]) throws {
+    let page = AccessibilityFixture(
+      """
+      <section><div class=card dir=ltr><template shadowrootmode=open><style>\(style)</style>\
+      <p>1</p><slot></slot><slot name=s></slot></template><i slot=s>3</i>\
+      <b class=k>2 <u>in</u></b></div></section>
+      """
+    )
+    #expect(try ["p", "b", "i"].filter { try !page.isExposed($0) } == hidden)
+    #expect(try page.isExposed("section"))
+  }
+
+  @Test(
+    "The page has the last word on what is its own, but for what is important inside",
+    arguments: [
+      (".k { display: block }", "::slotted(.k) { display: none }", true),
+      (".k { display: block }", "::slotted(.k) { display: none !important }", false),
+      (".k { display: block !important }", "::slotted(.k) { display: none !important }", false),
+      ("div { display: none }", ":host { display: block }", false),
+      ("div { display: none }", ":host { display: block !important }", true),
+      ("", ":host { display: none } :host(div) { display: block }", true),
+    ]
+  )
+  func precedence(page: String, shadow: String, isExposed: Bool) throws {
+    let page = AccessibilityFixture(
+      """
+      <style>\(page)</style><div><template shadowrootmode=open><style>\(shadow)</style>\
+      <slot></slot></template><b class=k>1</b></div>
+      """
+    )
+    #expect(try page.isExposed("b") == isExposed)
+  }
+
+  @Test("An outer tree has the last word on what an inner slot shows, but for what is important")
+  func nestedSlots() throws {
+    func page(_ outer: String, _ inner: String) -> AccessibilityFixture {
+      AccessibilityFixture(
+        """
+        <x-a><template shadowrootmode=open><style>\(outer)</style><x-b>\
+        <template shadowrootmode=open><style>\(inner)</style><slot></slot></template>\
+        <slot></slot></x-b></template><b>1</b></x-a>
+        """
+      )
+    }
+    #expect(try !page("", "::slotted(b) { display: none }").isExposed("b"))
+    let shown = page("::slotted(b) { display: block }", "::slotted(b) { display: none }")
+    #expect(try shown.isExposed("b"))
+    let hidden = page(
+      "::slotted(b) { display: block }",
+      "::slotted(b) { display: none !important }"
+    )
+    #expect(try !hidden.isExposed("b"))
+  }
+
+  @Test(
+    "Selectors mean the tree that an element is from, wherever it is shown",
+    arguments: [
+      ("div > b", true), ("slot > b", false), ("p b", false), ("b:first-child", false),
+      ("i:first-child", true), ("b:last-child", true), ("b:nth-child(2)", true), ("i + b", true),
+      ("i ~ b", true), ("b ~ i", false), ("div:empty", false), ("b:only-child", false),
+    ]
+  )
+  func treesOfSelectors(selector: String, isSelected: Bool) throws {
+    let page = AccessibilityFixture(
+      """
+      <div><template shadowrootmode=open><p><slot></slot></p><slot name=s></slot></template>\
+      <i slot=s>1</i><b>2</b></div>
+      """
+    )
+    let document = page.tree.document
+    let selected = document.elements(matching: try SelectorParser.parse(selector))
+    #expect(selected.isEmpty != isSelected)
+  }
+
   @Test("Shadow trees nest, and a slot can hand on what it gets")
   func nested() throws {
     let html = """
@@ -119,5 +212,18 @@ import Testing
       String(repeating: "<div><template shadowrootmode=open><slot></slot></template>", count: count)
       + "<p>deep" + String(repeating: "</div>", count: count)
     #expect(try names(html) == ["deep"])
+  }
+
+  @Test("Thousands of shadow trees with rules about all they can reach are cheap")
+  func manyTrees() {
+    let one = """
+      <x-y class=a><template shadowrootmode=open><style>* {display: block} :host(.a) {display: block}
+      ::slotted(b) {visibility: hidden}</style><p>1</p><slot></slot></template><b>2</b></x-y>
+      """
+    let page = AccessibilityFixture(String(repeating: one, count: 3_000))
+    let hidden = page.tree.document.nodes.indices.filter { node in
+      page.tree.document.isHTML(node, "b") && !page.tree.isExposed(node)
+    }
+    #expect(hidden.count == 3_000)
   }
 }

@@ -13,22 +13,26 @@ struct Cascade {
       get { parts[part.rawValue] }
       set { parts[part.rawValue] = newValue }
     }
+
+    /// Applies the declarations of rules of which the last is the strongest.
+    fileprivate mutating func apply(_ rules: [StyleRuleIndex.Entry], areImportant: Bool) {
+      for rule in rules {
+        for declaration in rule.declarations where declaration.isImportant == areImportant {
+          self[rule.part][declaration.property] = declaration.value
+        }
+      }
+    }
+
+    /// Applies the declarations of a `style` attribute.
+    fileprivate mutating func apply(_ declarations: [StyleDeclaration], areImportant: Bool) {
+      for declaration in declarations where declaration.isImportant == areImportant {
+        self[.element][declaration.property] = declaration.value
+      }
+    }
   }
 
-  /// A selector with the declarations of its rule.
-  private struct Entry {
-    var selector: Selector
-    var part: Part
-    var declarations: [StyleDeclaration]
-    var order: Int
-    /// The shadow tree whose elements it is about; 0 for the page.
-    var tree: Int32
-  }
-
-  private var byIdentifier: [String: [Entry]] = [:]
-  private var byClass: [String: [Entry]] = [:]
-  private var byType: [String: [Entry]] = [:]
-  private var anywhere: [Entry] = []
+  /// The rules of the page and of each shadow tree, by the number of the tree.
+  private var indices: [StyleRuleIndex]
   private let isEmpty: Bool
 
   /// Reads the `style` elements of a page and the sheets it links to, in document order.
@@ -37,41 +41,13 @@ struct Cascade {
   ///   - document: The page.
   ///   - linkedSheets: The text of style sheets by the `link` element they belong to.
   init(_ document: HTMLDocument, linkedSheets: [Int: String] = [:]) {
-    var order = 0
+    indices = Array(repeating: StyleRuleIndex(), count: 1 + (document.shadows?.count ?? 0))
     for node in 0..<document.count
     where document.isHTML(node, "style") || linkedSheets[node] != nil {
-      for rule in StyleSheet(linkedSheets[node] ?? document.text(node)).rules {
-        for selector in rule.selectors {
-          let part: Part
-          switch selector.pseudoElement {
-          case nil: part = .element
-          case .before: part = .before
-          case .after: part = .after
-          case .other: continue
-          }
-          order += 1
-          let entry = Entry(
-            selector: selector,
-            part: part,
-            declarations: rule.declarations,
-            order: order,
-            tree: document.shadowTree(node)
-          )
-          // A selector is filed under what is rarest about the element it selects.
-          let compound = selector.compounds[0]
-          if let identifier = compound.identifier {
-            byIdentifier[identifier, default: []].append(entry)
-          } else if let name = compound.classes.first {
-            byClass[name, default: []].append(entry)
-          } else if let type = compound.type {
-            byType[type, default: []].append(entry)
-          } else {
-            anywhere.append(entry)
-          }
-        }
-      }
+      let sheet = StyleSheet(linkedSheets[node] ?? document.text(node))
+      indices[Int(document.shadowTree(node))].add(sheet)
     }
-    isEmpty = order == 0
+    isEmpty = indices.allSatisfy { $0.count == 0 }
   }
 
   /// The winning values of an element, `nil` when there are none; `steps` is how many elements
@@ -80,45 +56,44 @@ struct Cascade {
     let inline =
       document.nodes[node].attributeCount > 0
       ? document.attribute("style", of: node).map { StyleDeclaration.parse($0) } ?? [] : []
-    let matching = isEmpty ? [] : entries(matching: node, in: document, &steps)
-    if inline.isEmpty && matching.isEmpty { return nil }
+    let tree = Int(document.shadowTree(node))
+    let own = isEmpty ? [] : indices[tree].rules(for: node, in: document, &steps)
+    let inner = isEmpty ? [] : innerRules(for: node, in: document, &steps)
+    if inline.isEmpty, own.isEmpty, inner.isEmpty { return nil }
     var values = Values()
-    for isImportant in [false, true] {
-      for entry in matching {
-        for declaration in entry.declarations where declaration.isImportant == isImportant {
-          values[entry.part][declaration.property] = declaration.value
-        }
-      }
-      for declaration in inline where declaration.isImportant == isImportant {
-        values[.element][declaration.property] = declaration.value
-      }
-    }
+    // What is stated in the tree of the element wins over what an inner tree says of it; what is
+    // important there wins over all (CSS Cascading and Inheritance Level 5, section 6.1).
+    for rules in inner { values.apply(rules, areImportant: false) }
+    values.apply(own, areImportant: false)
+    values.apply(inline, areImportant: false)
+    values.apply(own, areImportant: true)
+    values.apply(inline, areImportant: true)
+    for rules in inner.reversed() { values.apply(rules, areImportant: true) }
     return values
   }
 
-  private func entries(
-    matching node: Int,
+  /// The rules that select an element from inside: of the shadow tree that it is the host of, and
+  /// of those whose slots show it; those of the innermost tree first.
+  private func innerRules(
+    for node: Int,
     in document: HTMLDocument,
     _ steps: inout Int
-  ) -> [Entry] {
-    var found: [Entry] = []
-    let tree = document.shadowTree(node)
-    func add(_ entries: [Entry]?) {
-      for entry in entries ?? [] where steps > 0 && entry.tree == tree {
-        if entry.selector.matches(node, in: document, &steps) { found.append(entry) }
+  ) -> [[StyleRuleIndex.Entry]] {
+    guard let shadows = document.shadows else { return [] }
+    var found: [[StyleRuleIndex.Entry]] = []
+    // A slot may stand in a slot: the trees follow from the outermost to the innermost.
+    var current = document.assignedSlot(node)
+    while let slot = current, steps > 0 {
+      steps -= 1
+      let index = indices[Int(document.shadowTree(slot))]
+      if index.isAboutSlotted {
+        found.append(index.rules(for: node, shownIn: slot, in: document, &steps))
       }
+      current = document.assignedSlot(slot)
     }
-    add(anywhere)
-    if !byType.isEmpty { add(byType[document.name(node).lowercased()]) }
-    if !byIdentifier.isEmpty {
-      add(document.attribute("id", of: node).flatMap { byIdentifier[$0] })
+    if let tree = shadows.hostedTrees[node] {
+      found.append(indices[Int(tree)].rules(forHost: node, in: document, &steps))
     }
-    if !byClass.isEmpty {
-      for name in Set(document.words(of: "class", of: node)) { add(byClass[String(name)]) }
-    }
-    found.sort {
-      ($0.selector.specificity, $0.order) < ($1.selector.specificity, $1.order)
-    }
-    return found
+    return found.filter { !$0.isEmpty }.reversed()
   }
 }

@@ -7,6 +7,7 @@ extension Selector {
   /// - Complexity: O(*d*) for the depth *d* in all but contrived cases, which
   ///   ``stepLimit`` bounds.
   func matches(_ node: Int, in document: HTMLDocument) -> Bool {
+    guard slotted == nil else { return false }
     var steps = Self.stepLimit
     return matches(from: 0, node, in: document, &steps)
   }
@@ -15,14 +16,16 @@ extension Selector {
   ///
   /// The budget is how many elements may still be looked at; the match takes its share of it.
   func matches(_ node: Int, in document: HTMLDocument, _ budget: inout Int) -> Bool {
+    guard slotted == nil else { return false }
     let allowed = min(budget, Self.stepLimit)
     var steps = allowed
     defer { budget -= allowed - steps }
     return matches(from: 0, node, in: document, &steps)
   }
 
-  /// Matches the compounds from one on; recursion goes no deeper than there are compounds.
-  private func matches(
+  /// Matches the compounds from one on, in the tree that the element is from; recursion goes no
+  /// deeper than there are compounds.
+  func matches(
     from position: Int,
     _ node: Int,
     in document: HTMLDocument,
@@ -34,26 +37,34 @@ extension Selector {
     }
     switch combinator {
     case .child:
-      guard let parent = document.parent(node) else { return false }
-      return matches(from: position + 1, parent, in: document, &steps)
+      guard let parent = document.parentInTree(node) else { return false }
+      guard !parent.isHost else {
+        return matchesHost(from: position + 1, parent.node, in: document, &steps)
+      }
+      return matches(from: position + 1, parent.node, in: document, &steps)
     case .descendant:
-      var current = document.parent(node)
+      var current = document.parentInTree(node)
       while let ancestor = current {
-        if matches(from: position + 1, ancestor, in: document, &steps) { return true }
+        // The host ends the tree.
+        guard !ancestor.isHost else {
+          return matchesHost(from: position + 1, ancestor.node, in: document, &steps)
+        }
+        if matches(from: position + 1, ancestor.node, in: document, &steps) { return true }
         guard steps > 0 else { return false }
-        current = document.parent(ancestor)
+        current = document.parentInTree(ancestor.node)
       }
       return false
     case .nextSibling:
-      guard let sibling = document.previousElement(node) else { return false }
+      guard let sibling = document.previousElementInTree(node) else { return false }
       return matches(from: position + 1, sibling, in: document, &steps)
     case .laterSibling:
-      guard let parent = document.parent(node) else { return false }
-      for sibling in document.childElements(parent) {
-        guard sibling < node, steps > 0 else { return false }
-        if matches(from: position + 1, sibling, in: document, &steps) { return true }
+      var isFound = false
+      document.visitSiblingsInTree(of: node) { sibling in
+        guard sibling != node, steps > 0 else { return false }
+        isFound = matches(from: position + 1, sibling, in: document, &steps)
+        return !isFound
       }
-      return false
+      return isFound
     }
   }
 }
@@ -112,7 +123,7 @@ extension Selector.PseudoClass {
       Self.isNth(node, 0, 1, fromEnd: false, ofType: false, in: document, &steps)
         && Self.isNth(node, 0, 1, fromEnd: true, ofType: false, in: document, &steps)
     case .root: document.isHTML(node, "html")
-    case .empty: document.children(node).allSatisfy { document.nodes[$0].kind == .comment }
+    case .empty: document.isEmptyInTree(node)
     case .checked:
       document.hasAttribute("checked", of: node)
         || document.hasAttribute("selected", of: node)
@@ -123,7 +134,7 @@ extension Selector.PseudoClass {
       document.isHTML(node, "input", "select", "textarea")
         && !document.hasAttribute("required", of: node)
     case .link: document.isHTML(node, "a", "area") && document.hasAttribute("href", of: node)
-    case .never: false
+    case .never, .host: false
     case .direction(let direction): document.direction(of: node) == direction
     }
   }
@@ -137,15 +148,17 @@ extension Selector.PseudoClass {
     in document: HTMLDocument,
     _ steps: inout Int
   ) -> Bool {
-    guard let parent = document.parent(node) else { return false }
     let name = document.name(node)
     var place = 0
-    for sibling in document.childElements(parent) where !ofType || document.name(sibling) == name {
+    var isReached = false
+    document.visitSiblingsInTree(of: node) { sibling in
+      guard !ofType || document.name(sibling) == name else { return true }
       steps -= 1
-      guard steps > 0 else { return false }
-      if fromEnd ? sibling >= node : sibling <= node { place += 1 }
-      if !fromEnd, sibling >= node { break }
+      if sibling == node { isReached = true }
+      if !fromEnd || isReached { place += 1 }
+      return steps > 0 && (fromEnd || !isReached)
     }
+    guard isReached, steps > 0 else { return false }
     let difference = place - offset
     if step == 0 { return difference == 0 }
     return difference % step == 0 && difference / step >= 0

@@ -29,6 +29,10 @@ struct Selector: Sendable {
     case nthChild(step: Int, offset: Int, fromEnd: Bool, ofType: Bool)
     case onlyChild, root, empty, checked, disabled, enabled, required, optional, link, never
     case direction(String)
+
+    /// The host of the shadow tree that the selector is about, if one of the selectors selects it in
+    /// its own tree, or without any if it is any host.
+    case host([Selector])
   }
 
   /// Tests that one element must pass together.
@@ -66,6 +70,10 @@ struct Selector: Sendable {
 
   /// The part of the element that is selected; `nil` for the element.
   var pseudoElement: PseudoElement?
+
+  /// What an element must be that the selected slot shows, where the selector selects such elements
+  /// and not the slot; `nil` for the slot.
+  var slotted: [Selector]?
 
   /// How strong the selector is.
   var specificity: Specificity

@@ -53,6 +53,9 @@ struct SelectorParser {
       } else {
         break
       }
+      guard parsed.pseudoElement == nil, parsed.slotted == nil else {
+        throw failure("nothing stands in a pseudo-element")
+      }
       skipSpace()
     }
     // Each compound was read with how it stands to the one on its left; reversed, that is the next.
@@ -69,6 +72,11 @@ struct SelectorParser {
       selector.specificity.types += 1
     }
     while let next = peek {
+      if selector.slotted != nil, "#.[:".unicodeScalars.contains(next),
+        index + 1 >= scalars.count || scalars[index + 1] != ":"
+      {
+        throw failure("only a pseudo-element can follow ::slotted()")
+      }
       switch next {
       case "#":
         index += 1
@@ -137,17 +145,26 @@ struct SelectorParser {
     index += 1
     let isElement = take(":")
     let name = try requiredIdentifier().lowercased()
+    if isElement, name == "slotted" {
+      selector.specificity.types += 1
+      selector.slotted = [try compoundArgument(&selector)]
+      return
+    }
     if isElement || ["before", "after", "first-line", "first-letter"].contains(name) {
       selector.pseudoElement = name == "before" ? .before : name == "after" ? .after : .other
       selector.specificity.types += 1
       return
     }
     selector.specificity.classes += 1
-    if take("(") {
+    if name == "host" {
+      compound.pseudoClasses.append(
+        .host(peek == "(" ? [try compoundArgument(&selector)] : [])
+      )
+    } else if take("(") {
       compound.pseudoClasses.append(try functionalPseudoClass(name, &selector))
       skipSpace()
       guard take(")") else { throw failure("\")\" is missing") }
-    } else if let pseudoClass = Self.pseudoClasses[name] {
+    } else if let pseudoClass = Selector.pseudoClasses[name] {
       compound.pseudoClasses.append(pseudoClass)
     } else {
       throw failure("\":\(name)\" is not supported")
@@ -180,6 +197,23 @@ struct SelectorParser {
       return .direction(try requiredIdentifier().lowercased())
     default: throw failure("\":\(name)()\" is not supported")
     }
+  }
+
+  /// Reads the argument of `:host()` or `::slotted()`: tests of one element (CSS Scoping Level 1,
+  /// section 3.2).
+  private mutating func compoundArgument(_ selector: inout Selector) throws -> Selector {
+    nesting += 1
+    defer { nesting -= 1 }
+    guard nesting <= Self.nestingLimit else { throw failure("the selector nests too deeply") }
+    guard take("(") else { throw failure("\"(\" is missing") }
+    let argument = try self.selector()
+    guard argument.compounds.count == 1, argument.pseudoElement == nil, argument.slotted == nil
+    else { throw failure("only tests of one element can stand in parentheses here") }
+    guard take(")") else { throw failure("\")\" is missing") }
+    selector.specificity.identifiers += argument.specificity.identifiers
+    selector.specificity.classes += argument.specificity.classes
+    selector.specificity.types += argument.specificity.types
+    return argument
   }
 
   /// Reads the argument of `:nth-child()`: `odd`, `even`, `3`, `2n+1`, `-n + 3`.
@@ -267,15 +301,4 @@ struct SelectorParser {
     text.unicodeScalars.append(contentsOf: scalars)
     return SelectorError("\(reason) in \"\(text.trimmingHTMLSpace())\"")
   }
-
-  private static let pseudoClasses: [String: Selector.PseudoClass] = [
-    "first-child": .nthChild(step: 0, offset: 1, fromEnd: false, ofType: false),
-    "last-child": .nthChild(step: 0, offset: 1, fromEnd: true, ofType: false),
-    "first-of-type": .nthChild(step: 0, offset: 1, fromEnd: false, ofType: true),
-    "last-of-type": .nthChild(step: 0, offset: 1, fromEnd: true, ofType: true),
-    "only-child": .onlyChild, "root": .root, "empty": .empty, "checked": .checked,
-    "disabled": .disabled, "enabled": .enabled, "required": .required, "optional": .optional,
-    "link": .link, "any-link": .link, "hover": .never, "focus": .never, "active": .never,
-    "visited": .never, "focus-within": .never, "focus-visible": .never, "target": .never,
-  ]
 }
