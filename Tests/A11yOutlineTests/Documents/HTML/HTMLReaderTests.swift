@@ -32,6 +32,61 @@ import Testing
     )
   }
 
+  @Test(
+    "A heading owns what follows by its level, whatever means nothing to a listener stands around it",
+    arguments: ["section", "div", "fieldset", "hgroup", "table><tr><td"]
+  )
+  func sectioning(element: String) throws {
+    #expect(
+      try lines(
+        "<title>T</title><\(element)><h2>A</h2><p>a</\(element.prefix { $0 != ">" })><p>b<h3>C</h3>d"
+      ) == ["A [heading] -", "  a", "  b", "  C [heading] +", "    d"]
+    )
+  }
+
+  @Test(
+    "A heading ends with what a listener is told of, but the heading after it follows by its level",
+    arguments: [
+      ("<article>", "</article>"), ("<section aria-labelledby=a>", "</section>"),
+      ("<div role=dialog aria-labelledby=a>", "</div>"),
+      ("<main>", "</main>"),
+    ]
+  )
+  func endedHeadings(start: String, end: String) throws {
+    let part = "<title>T</title><h1>P</h1><p>p\(start)<h2 id=a>A</h2><p>a\(end)"
+    #expect(
+      try lines(part + "<p>b<h3>C</h3>d")
+        == ["P [heading] -", "  p", "  A [heading] +", "    a", "  b", "  C [heading] +", "    d"]
+    )
+    #expect(
+      try lines(part + "<h3>C</h3>d<h2>E</h2>")
+        == [
+          "P [heading] -", "  p", "  A [heading] +", "    a", "    C [heading] +", "      d",
+          "  E [heading]",
+        ]
+    )
+    #expect(
+      try lines("<title>T</title><article>\(part)</article><p>b<article><h2>C</h2>d</article>e")
+        == ["P [heading] +", "  p", "  A [heading] +", "    a", "b", "C [heading] +", "  d", "e"]
+    )
+  }
+
+  @Test func whatIsAboutTheWholePageStandsInNoHeadingButTheFirst() throws {
+    #expect(
+      try lines(
+        """
+        <title>T</title><h1>P</h1><h2>Menu</h2><nav>n</nav><main><h1>M</h1><h2>A</h2>a</main>\
+        <aside>s</aside><h2>B</h2>b<footer>f</footer>
+        """
+      ) == [
+        "P [heading] -", "  Menu [heading] +", "    Navigation [landmark] +", "      n",
+        "  Main [landmark] +", "    M [heading] +", "      A [heading] +", "        a",
+        "  Complementary [landmark] +", "    s", "  B [heading] +", "    b",
+        "  Content information [landmark] +", "    f",
+      ]
+    )
+  }
+
   @Test func theSoleHeadingOfLevelOneIsTheTitleWhereThePageHasNone() throws {
     let source = DocumentBytes(name: "p", data: Data("<html lang=en><h1>Food</h1><p>a".utf8))
     let outline = try HTMLReader().outline(of: source)
@@ -72,6 +127,12 @@ import Testing
         <div id=r role=region aria-label=Shipping>a</div><h2>Next</h2>
         """
       ) == ["Shipping [heading] -", "  a", "Next [heading]"]
+    )
+    // What the button does not hide is not in it.
+    #expect(
+      try lines(
+        "<h3><button aria-expanded=false aria-controls=r>A</button></h3><div id=r hidden>a</div>b"
+      ) == ["A [heading] +", "  a", "b"]
     )
   }
 

@@ -77,6 +77,7 @@ extension PageLowering {
     case .image, .graphicsDocument, .graphicsSymbol: enterImage(node)
     case .math: addText(" \(mathText(node)) ")
     case .figure: enterFigure(node)
+    case .article: enterPart(node)
     case .table, .grid, .treeGrid: enterTable(node)
     case .tree: enterNamed(node, .group)
     case .treeItem: enterTreeItem(node)

@@ -3,10 +3,11 @@ extension PageLowering {
 
   mutating func enterLandmark(_ node: Int) {
     let role = tree.roles[node]
+    if [.main, .banner, .contentInfo].contains(role) { closeSectionsForPart() }
     let isAll = role == .main && !hasSeveralLandmarks
     let name = tree.names[node].trimmed ?? LandmarkName.all[role]
     guard let name, !isAll, !shown.contains(node), !isNamedByItsHeading(node) else {
-      enterBlock(node)
+      enterPart(node)
       return
     }
     appendGroup(NodeContent(name: name, role: .landmark, isGroup: true), for: node)
@@ -17,16 +18,29 @@ extension PageLowering {
   mutating func enterNamed(_ node: Int, _ role: Outline.Role) {
     guard let name = tree.names[node].trimmed, !shown.contains(node), !isNamedByItsHeading(node)
     else {
-      enterBlock(node)
+      // Nobody is told of an unnamed group, such as that of a heading and its subtitle.
+      if tree.roles[node] == .group, tree.names[node].isEmpty {
+        enterBlock(node)
+      } else {
+        enterPart(node)
+      }
       return
     }
     appendGroup(NodeContent(name: name, role: role, isGroup: true), for: node)
     enterChildren(node)
   }
 
+  /// Goes on with an element that is no node, but keeps its text apart.
   mutating func enterBlock(_ node: Int) {
     flush()
     steps.append(.flush)
+    enterChildren(node)
+  }
+
+  /// Goes on with an element that is no node, but whose end is also that of the headings in it.
+  mutating func enterPart(_ node: Int) {
+    flush()
+    steps.append(.endSections(in: node))
     enterChildren(node)
   }
 
@@ -122,6 +136,7 @@ extension PageLowering {
       content.role = .heading
       content.headingLevel = tree.headingLevel(heading)
       appendHeading(content, with: InlineText(), for: control)
+      if disclosures.regions[control] != nil { steps.append(.endSections(in: control)) }
     } else {
       appendGroup(content, for: control)
     }

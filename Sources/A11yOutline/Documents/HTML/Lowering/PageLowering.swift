@@ -17,6 +17,9 @@ struct PageLowering {
     /// End the innermost link.
     case endLink
 
+    /// End the headings that began in an element.
+    case endSections(in: Int)
+
     /// End the innermost container.
     case pop
 
@@ -53,6 +56,16 @@ struct PageLowering {
   var text = InlineText()
   var containers = [PageContainer(kind: .part, depth: 0, sectionStart: 0, element: 0)]
   var sections: [OpenSection] = []
+
+  /// How many of the innermost sections have ended with an element around their heading.
+  ///
+  /// They go on when a heading follows at once: headings own each other by their levels, whatever
+  /// they stand in.
+  var endedSectionCount = 0
+
+  /// How many nodes there were when the last section ended.
+  var endedNodeCount = 0
+
   var lists: [OpenList] = []
 
   /// The links that are open, and whether the innermost is part of the text that is collected.
@@ -142,9 +155,11 @@ struct PageLowering {
       if !isElsewhere(node) { steps.append(.enter(node)) }
     case .flush: flush()
     case .endLink: endLink()
+    case .endSections(let element): endSections(in: element)
     case .pop:
       flush()
       sections.removeLast(sections.count - container.sectionStart)
+      endedSectionCount = 0
       containers.removeLast()
     case .endList:
       flush()
@@ -188,7 +203,7 @@ struct PageLowering {
   }
 
   /// How many nodes the next node stands in.
-  var depth: Int { container.depth + sections.count - container.sectionStart }
+  var depth: Int { container.depth + openSectionCount - container.sectionStart }
 
   // MARK: Nodes
 
@@ -213,6 +228,7 @@ struct PageLowering {
     depth: Int,
     needsLabel: Bool = false
   ) {
+    removeEndedSections()
     containers.append(
       PageContainer(
         kind: kind,
@@ -274,15 +290,10 @@ struct PageLowering {
   /// has none.
   private var surroundings: Int? {
     let place = containers.lastIndex { $0.hasNode } ?? 0
-    if sections.count > containers[place].sectionStart { return sections.last?.element }
-    return place == 0 ? nil : containers[place].element
-  }
-
-  /// Ends the sections of a level and of those below it.
-  mutating func closeSections(from level: Int) {
-    while sections.count > container.sectionStart, let last = sections.last, last.level >= level {
-      sections.removeLast()
+    if openSectionCount > containers[place].sectionStart {
+      return sections[openSectionCount - 1].element
     }
+    return place == 0 ? nil : containers[place].element
   }
 
   /// Where an element stands in the source, or the nearest element around it that does.
