@@ -151,6 +151,104 @@ struct OrgTests {
     )
   }
 
+  @Test("A quote is called by its first paragraph, holds the rest, and ends where it says")
+  func quotes() throws {
+    #expect(
+      try picture(
+        """
+        - item
+          #+begin_quote
+          Said
+          [[https://x.example][there]].
+
+          Again.
+          - one
+            goes on
+          - two
+          #+BEGIN_QUOTE
+          | inner | table |
+          #+END_QUOTE
+          #+end_quote
+          in the item
+        #+begin_quote
+        - first
+        #+begin_src c
+        #+end_quote
+        #+end_src
+
+        #+end_quote
+        #+end_quote
+        #+begin_quote
+        #+end_quote
+        #+begin_quote
+
+        never ended
+        * H
+        text
+        """
+      ) == """
+        item | listItem | closed
+          Said there. | quote | closed
+            there | link | -> https://x.example | inline
+            Again. | paragraph
+            one goes on | listItem
+            two | listItem
+            quote | quote | closed
+              table | table | 1x2 | closed
+                inner | row | closed
+                  inner | cell
+                  table | cell
+          in the item | paragraph
+        quote | quote | closed
+          first | listItem
+        never ended | quote
+        H | heading | h1 | closed
+          text | paragraph
+        """
+    )
+  }
+
+  @Test(
+    "A link to an image is an image, called by its caption, its alternative text or its file",
+    arguments: [
+      ("[[file:a/b.png]]", "b.png | image | -> a/b.png"),
+      ("[[./S%C3%A3o.JPG]]", "São.JPG | image | -> ./S%C3%A3o.JPG"),
+      ("[[https://x.example/c.svg]]", "c.svg | image | -> https://x.example/c.svg"),
+      ("[[file:big.png][file:small.png]]", "big.png | image | -> big.png"),
+      ("[[https://x.example][file:small.png]]", "small.png | link | -> https://x.example"),
+      ("[[file:b.png][the picture]]", "the picture | link | -> file:b.png"),
+      ("[[*b.png]]", "*b.png | link | -> #bpng"),
+      ("#+CAPTION: A /big/ cat\n#+NAME: c\n[[file:b.png]]", "A big cat | image | -> b.png"),
+      ("#+caption[Cat]: A\n#+caption: cat\n[[file:b.png]]", "A cat | image | -> b.png"),
+      ("#+ATTR_HTML: :width 9 :alt A cat :x y\n[[file:b.png]]", "A cat | image | -> b.png"),
+      ("#+attr_html: :alt \"\"\n[[file:b.png]]", ""),
+      (
+        "#+CAPTION: Fig. 1\n#+ATTR_HTML: :alt A cat\n[[file:b.png]]",
+        "Fig. 1 | figure | closed\n  A cat | image | -> b.png"
+      ),
+      ("#+CAPTION: lost\n\n[[file:b.png]]", "b.png | image | -> b.png"),
+      (
+        "#+CAPTION: of the code\n#+BEGIN_SRC c\na;\n#+END_SRC\n[[file:b.png]]",
+        "a; | code | (c)\nb.png | image | -> b.png"
+      ),
+      (
+        "#+ATTR_HTML: :alt a cat\nSee [[file:b.png]] here",
+        "See a cat here | paragraph\na cat | image | -> b.png | inline"
+      ),
+      (
+        "#+BEGIN_QUOTE\n[[file:b.png]]\nmore\n#+END_QUOTE",
+        "quote | quote | open\n  b.png | image | -> b.png\n  more | paragraph"
+      ),
+    ]
+  )
+  func images(text: String, expected: String) throws {
+    let picture = try picture(text)
+    #expect(picture.replacing("open", with: "closed") == expected.replacing("open", with: "closed"))
+    guard !expected.isEmpty else { return }
+    let written = OrgWriter().text(of: try Outline(text: text, format: .org))
+    #expect(try self.picture(written) == picture, "\(written)")
+  }
+
   @Test("Fifty stars, thousands of marks and unfinished blocks are cheap")
   func hostile() throws {
     let stars = (1...2_000).map { "* a\n** b\n\(String(repeating: "*", count: $0 % 60)) x\n" }
@@ -158,5 +256,10 @@ struct OrgTests {
     let marks = try Outline(text: String(repeating: "*a [[b ", count: 5_000), format: .org)
     #expect(marks.count == 1)
     #expect(try picture("#+BEGIN_SRC\n:PROPERTIES:\nx").hasPrefix(":PROPERTIES:"))
+    let quotes = String(repeating: "#+BEGIN_QUOTE\n", count: 20_000)
+    let deep = try Outline(text: quotes + "x", format: .org)
+    #expect(deep.count == 20_000)
+    let ends = String(repeating: "#+END_QUOTE\n", count: 20_000)
+    #expect(try Outline(text: quotes + ends + "y", format: .org).count == 20_000)
   }
 }

@@ -1,7 +1,7 @@
 import A11yOutline
 
-/// Makes random outlines of what documents have: sections, lists, tasks, code, tables, quotes and
-/// links, as readers make them.
+/// Makes random outlines of what documents have: sections, lists, tasks, code, tables, quotes, links
+/// and images, as readers make them.
 struct RoundTripSample {
   private var generator: SeededGenerator
   private var builder = OutlineBuilder(title: "T & <t>", language: "pt")
@@ -15,7 +15,10 @@ struct RoundTripSample {
     "=code= _u_", "#+KEY: x", "SCHEDULED: no", ":tag:", "-----", "[[x][y]]",
   ]
 
-  init(seed: Int) {
+  private let imagesHaveAddresses: Bool
+
+  init(seed: Int, imagesHaveAddresses: Bool = true) {
+    self.imagesHaveAddresses = imagesHaveAddresses
     generator = SeededGenerator(seed: seed)
   }
 
@@ -48,13 +51,15 @@ struct RoundTripSample {
 
   private mutating func blocks(depth: Int) {
     for _ in 0..<Int.random(in: 0...3, using: &generator) where count < 40 {
-      switch Int.random(in: 0..<7, using: &generator) {
+      switch Int.random(in: 0..<9, using: &generator) {
       case 0: builder.append(NodeContent(name: name(), role: .paragraph), depth: depth)
       case 1: link(depth: depth)
       case 2: builder.append(NodeContent(name: name(), role: .quote), depth: depth)
       case 3: code(depth: depth)
       case 4: table(depth: depth)
       case 5: numbers(depth: depth)
+      case 6: image(depth: depth)
+      case 7: quote(depth: depth)
       default: items(depth: depth)
       }
     }
@@ -67,6 +72,18 @@ struct RoundTripSample {
     let target = "https://x.example/?a=1&b=\(count)"
     let content = NodeContent(name: label, role: .link, target: target, isInline: true)
     builder.append(content, depth: depth)
+  }
+
+  private mutating func image(depth: Int) {
+    let name = name()
+    let target = imagesHaveAddresses ? "pictures/\(count).png" : nil
+    builder.append(NodeContent(name: name, role: .image, target: target), depth: depth)
+  }
+
+  /// A quote that holds more than words.
+  private mutating func quote(depth: Int) {
+    builder.append(NodeContent(name: name(), role: .quote), depth: depth)
+    blocks(depth: depth + 1)
   }
 
   private mutating func code(depth: Int) {

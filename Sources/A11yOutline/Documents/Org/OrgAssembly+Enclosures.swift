@@ -7,7 +7,11 @@ extension OrgAssembly {
     guard let first = words.first?.uppercased() else { return false }
     if first.hasPrefix("#+BEGIN_") {
       let language = words.dropFirst().first.map(String.init)
-      begin(block: String(first.dropFirst(8)), language: language, at: line.indentation)
+      begin(block: String(first.dropFirst(8)), language: language, line)
+      return true
+    }
+    if first == "#+END_QUOTE" {
+      endQuote()
       return true
     }
     if first.hasPrefix("#+END_") {
@@ -20,24 +24,31 @@ extension OrgAssembly {
     guard isDrawer, first != ":END:" else { return false }
     if first != ":PROPERTIES:" || label?.isHeadline != true { flushLabel() }
     blocks.flush()
+    affiliation = OrgAffiliation()
+    beginInQuote(at: line.position)
     let name = first == ":PROPERTIES:" ? "Properties" : String(line.text.dropFirst().dropLast())
     enclosure = .drawer(name: name)
     return true
   }
 
-  private mutating func begin(block: String, language: String?, at indentation: Int) {
+  private mutating func begin(block: String, language: String?, _ line: TextLines.Line) {
     flushLabel()
     blocks.flush()
-    closeItems(downTo: indentation)
+    affiliation = OrgAffiliation()
+    closeItems(downTo: line.indentation)
+    if Self.blocksOfTheirOwn.contains(block) { beginInQuote(at: line.position) }
     switch block {
     case "SRC": enclosure = .code(language: language)
     case "EXAMPLE", "EXPORT": enclosure = .code(language: nil)
-    case "QUOTE": enclosure = .quote
+    case "QUOTE": containers.append(.quote(hasNode: false))
     case "VERSE": enclosure = .verse
     case "COMMENT": enclosure = .comment
     default: break
     }
   }
+
+  /// The blocks that are nodes; what is in others stands where these stand.
+  private static let blocksOfTheirOwn: Set<String> = ["SRC", "EXAMPLE", "EXPORT", "QUOTE", "VERSE"]
 
   /// Takes a line inside a block or a drawer, or its end.
   mutating func takeEnclosed(_ line: TextLines.Line) {
@@ -48,13 +59,6 @@ extension OrgAssembly {
       blocks.flush()
       self.enclosure = nil
     case .code(let language): takeCode(line, language: language)
-    case .quote:
-      if line.isBlank {
-        blocks.flush()
-      } else {
-        let text = OrgInline.text(of: line.text, at: line.position)
-        blocks.addText(text, role: .quote, depth: depth)
-      }
     case .verse:
       blocks.flush()
       guard !line.isBlank else { return }

@@ -12,15 +12,17 @@ struct OrgAssembly: LineAssembly {
   /// What encloses the lines that come.
   enum Enclosure: Equatable {
     case code(language: String?)
-    case quote
     case verse
     case comment
     case drawer(name: String)
   }
 
-  /// A list item that may hold what follows.
-  private struct OpenItem {
-    var indentation: Int
+  /// Something that holds what follows.
+  enum Container {
+    case item(indentation: Int)
+
+    /// A quote, which has a node as soon as something stands in it.
+    case quote(hasNode: Bool)
   }
 
   var blocks: BlockAssembly
@@ -29,7 +31,8 @@ struct OrgAssembly: LineAssembly {
   var label: Label?
   var properties: [NodeContent] = []
   private var sections: [Int] = []
-  private var items: [OpenItem] = []
+  var containers: [Container] = []
+  var affiliation = OrgAffiliation()
   private var identifiers = HeadingIdentifiers()
   private var anchors = DocumentAnchors()
   private var visibilities: [(id: NodeID, folding: OrgSettings.Folding)] = []
@@ -59,7 +62,7 @@ struct OrgAssembly: LineAssembly {
   }
 
   /// How many nodes the next block stands in.
-  var depth: Int { sections.count + items.count }
+  var depth: Int { sections.count + containers.count - (isInNewQuote ? 1 : 0) }
 
   // MARK: Lines
 
@@ -70,6 +73,7 @@ struct OrgAssembly: LineAssembly {
     } else if enclosure != nil {
       takeEnclosed(line)
     } else if line.isBlank {
+      affiliation = OrgAffiliation()
       blocks.flush()
       if label?.isHeadline == false { flushLabel() }
     } else if !beginEnclosure(line), !takePlanning(line) {
@@ -87,28 +91,90 @@ struct OrgAssembly: LineAssembly {
 
   private mutating func takeBlock(_ line: TextLines.Line) {
     if line.text.hasPrefix("#+") || line.text == "#" || line.text.hasPrefix("# ") {
+      takeKeyword(line)
       return
     }
+    let affiliation = affiliation
+    self.affiliation = OrgAffiliation()
     if let marker = OrgListMarker(line) {
       beginItem(line, marker)
       return
     }
-    if let open = label, !open.isHeadline, line.indentation > items.last?.indentation ?? 0 {
+    if goesOnWithLabel(line) {
       label?.text.append(OrgInline.text(of: line.text, at: line.position))
       return
     }
     flushLabel()
     closeItems(downTo: line.indentation)
+    guard line.isOrgText else {
+      beginInQuote(at: line.position)
+      takeMarked(line)
+      return
+    }
+    let text = OrgInline.text(
+      of: line.text,
+      at: line.position,
+      alternative: affiliation.alternative
+    )
+    guard !text.isEmpty else { return }
+    if let image = text.soleNode, image.role == .image, affiliation.caption != nil || isInNewQuote {
+      append(image, affiliation)
+    } else if isInNewQuote {
+      let content = NodeContent(name: "", role: .quote, source: line.position)
+      label = Label(content: content, text: text, depth: depth)
+      noteQuoteNode()
+    } else {
+      blocks.addText(text, depth: depth)
+    }
+  }
+
+  /// Takes a line that begins with a mark.
+  private mutating func takeMarked(_ line: TextLines.Line) {
     if line.text.hasPrefix("|") {
       takeRow(line)
-    } else if line.text == ":" || line.text.hasPrefix(": ") {
+    } else if line.text.hasPrefix(":") {
       blocks.addCode(line.text.dropFirst(2).utf8, at: line.position, depth: depth)
-    } else if line.text.count >= 5, line.text.allSatisfy({ $0 == "-" }) {
+    } else {
       let content = NodeContent(name: "", role: .separator, source: line.position)
       blocks.append(content, depth: depth)
-    } else {
-      blocks.addText(OrgInline.text(of: line.text, at: line.position), depth: depth)
     }
+  }
+
+  /// Takes a comment, or a line that says something of the block after it or of the whole file.
+  private mutating func takeKeyword(_ line: TextLines.Line) {
+    guard affiliation.take(line) else { return }
+    if label?.isHeadline == false { flushLabel() }
+    blocks.flush()
+  }
+
+  /// Whether a line belongs to the text of the list item or quote above it.
+  private func goesOnWithLabel(_ line: TextLines.Line) -> Bool {
+    guard let label, !label.isHeadline else { return false }
+    switch containers.last {
+    case .item(let indentation): return line.indentation > indentation
+    case .quote: return line.isOrgText
+    case nil: return false
+    }
+  }
+
+  /// Appends an image with its caption, as a figure if it has another text of its own.
+  private mutating func append(_ image: NodeContent, _ affiliation: OrgAffiliation) {
+    beginInQuote(at: image.source)
+    var image = image
+    guard let caption = affiliation.caption else {
+      blocks.append(image, depth: depth)
+      return
+    }
+    let isFigure = affiliation.alternative.map { $0 != caption } ?? false
+    if isFigure {
+      blocks.append(
+        NodeContent(name: caption, role: .figure, source: image.source),
+        depth: depth
+      )
+    } else {
+      image.name = caption
+    }
+    blocks.append(image, depth: isFigure ? depth + 1 : depth)
   }
 
   private mutating func takeRow(_ line: TextLines.Line) {
@@ -129,7 +195,8 @@ struct OrgAssembly: LineAssembly {
   private mutating func beginHeadline(_ line: TextLines.Line, stars: Int) {
     flushLabel()
     blocks.flush()
-    items.removeAll()
+    affiliation = OrgAffiliation()
+    containers.removeAll()
     let headline = OrgHeadline(line, stars: stars, settings: settings)
     if headline.isInlineTask {
       if headline.text.text == "END" { return }
@@ -182,6 +249,7 @@ struct OrgAssembly: LineAssembly {
     flushLabel()
     blocks.flush()
     closeItems(downTo: line.indentation)
+    beginInQuote(at: line.position)
     var content = NodeContent(name: marker.number ?? "", role: .listItem, source: line.position)
     if let value = marker.value {
       content.role = .toDo
@@ -189,10 +257,10 @@ struct OrgAssembly: LineAssembly {
     }
     let text = OrgInline.text(of: marker.rest, at: line.position)
     label = Label(content: content, text: text, depth: depth)
-    items.append(OpenItem(indentation: line.indentation))
+    containers.append(.item(indentation: line.indentation))
   }
 
   mutating func closeItems(downTo indentation: Int) {
-    while let last = items.last, last.indentation >= indentation { items.removeLast() }
+    while case .item(let last) = containers.last, last >= indentation { containers.removeLast() }
   }
 }

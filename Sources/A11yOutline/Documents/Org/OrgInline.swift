@@ -8,17 +8,33 @@ enum OrgInline {
 
   /// Reads a piece of a line.
   ///
+  /// - Parameters:
+  ///   - line: The piece.
+  ///   - position: Where it stands.
+  ///   - alternative: What the first link says if it is an image; empty if the image says nothing.
+  /// - Returns: The text and the links in it.
   /// - Complexity: O(length).
-  static func text(of line: some StringProtocol, at position: SourcePosition) -> InlineText {
+  static func text(
+    of line: some StringProtocol,
+    at position: SourcePosition,
+    alternative: String? = nil
+  ) -> InlineText {
     let bytes = Array(line.utf8)
     var text = InlineText()
+    var alternative = alternative
     text.begin(at: position)
     var index = 0
     while index < bytes.count {
       if let link = Link(at: index, in: bytes) {
-        text.open(NodeContent(name: "", role: .link, target: link.target, source: position))
-        text.append(unescaped(link.label))
-        text.close(.link)
+        let role: Outline.Role = link.image == nil ? .link : .image
+        let label = link.image.map { Array((alternative ?? $0.fileName).utf8) }
+        if label?.isEmpty != true {
+          let target = link.image?.address ?? link.target
+          text.open(NodeContent(name: "", role: role, target: target, source: position))
+          text.append(label ?? unescaped(link.label))
+          text.close(role)
+        }
+        alternative = nil
         index = link.end
       } else if let end = emphasisEnd(at: index, in: bytes) {
         text.append(unescaped(bytes[index + 1..<end]))
@@ -34,7 +50,7 @@ enum OrgInline {
   }
 
   /// A piece of a line without the spaces of no width.
-  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+  static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     guard bytes.contains(escape[0]) else { return Array(bytes) }
     return Array(String(decoding: bytes, as: UTF8.self).replacing("\u{200B}", with: "").utf8)
   }
@@ -44,6 +60,8 @@ enum OrgInline {
     var target: String
     var label: ArraySlice<UInt8>
     var end: Int
+    /// The image that the link shows; `nil` if it shows words.
+    var image: OrgImage?
 
     init?(at start: Int, in bytes: [UInt8]) {
       let open = UInt8(ascii: "[")
@@ -57,11 +75,17 @@ enum OrgInline {
       if bytes[targetEnd + 1] == close {
         label = address
         end = targetEnd + 2
+        image = OrgImage(target)
       } else if bytes[targetEnd + 1] == open,
         let labelEnd = Self.end(from: targetEnd + 2, in: bytes)
       {
         label = bytes[targetEnd + 2..<labelEnd]
         end = labelEnd + 2
+        if let shown = OrgImage(String(decoding: label, as: UTF8.self)) {
+          image = OrgImage(target)
+          // An image that leads elsewhere is a link, called as the image is.
+          if image == nil { label = Array(shown.fileName.utf8)[...] }
+        }
       } else {
         return nil
       }

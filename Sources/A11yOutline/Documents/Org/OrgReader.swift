@@ -2,7 +2,8 @@
 /// tables, drawers and links, and the folding that the file asks for.
 ///
 /// Headlines and lists of any depth keep their nature (jgm/pandoc#6145). Drawers are closed groups.
-/// Tags and priorities are the description of their headline.
+/// Tags and priorities are the description of their headline. A quote is called by its first paragraph
+/// and holds the rest; a link to an image file is an image, called by its caption or alternative text.
 public struct OrgReader: DocumentReader {
   /// Creates a reader.
   public init() {}

@@ -2,10 +2,21 @@
 struct OrgLines {
   private(set) var text = ""
 
+  /// An item or a quote whose content is written.
+  private struct Container {
+    /// The index after the last node in it.
+    var end: Int
+    /// The column of what stands in it.
+    var column: Int
+    /// The line that ends it.
+    var closing: String?
+  }
+
   private let tree: WrittenTree
-  /// The items that are open: the index after what is in them, and the column of their text.
-  private var items: [(end: Int, column: Int)] = []
+  private var containers: [Container] = []
   private var needsBlank = false
+  /// Whether a quote has just begun, in which no line is blank yet.
+  private var isAtStart = false
   /// The words that make a headline a task.
   private var keywords: Set<String> = ["TODO", "DONE"]
 
@@ -20,8 +31,19 @@ struct OrgLines {
   mutating func write() {
     var index = 0
     while index < tree.nodes.count {
-      while let last = items.last, last.end <= index { items.removeLast() }
+      close(before: index)
       index = write(index)
+    }
+    close(before: index)
+  }
+
+  private mutating func close(before index: Int) {
+    while let last = containers.last, last.end <= index {
+      containers.removeLast()
+      if let closing = last.closing {
+        writeLine(closing)
+        (needsBlank, isAtStart) = (true, false)
+      }
     }
   }
 
@@ -49,10 +71,7 @@ struct OrgLines {
   /// - Returns: The index of the next node to write.
   private mutating func write(_ index: Int) -> Int {
     let node = tree.nodes[index]
-    if node.isSection {
-      items.removeAll()
-      return writeHeadline(index)
-    }
+    if node.isSection { return writeHeadline(index) }
     if let code = tree.code(index) {
       let language = code.language.map { " \($0)" } ?? ""
       let lines = code.lines.map { $0.hasPrefix("*") || $0.hasPrefix("#+") ? ",\($0)" : $0 }
@@ -71,16 +90,30 @@ struct OrgLines {
       writeBlock([row(head), "|-|"] + column.map { row([$0]) })
       return node.end
     }
+    if let lines = imageLines(index) {
+      writeBlock(lines)
+      return node.end
+    }
     switch node.role {
     case .separator where tree.isLeaf(index): writeBlock(["-----"])
-    case .quote where tree.isLeaf(index):
-      writeBlock(["#+BEGIN_QUOTE", line(Self.pieces(of: node)), "#+END_QUOTE"])
+    case .quote: openQuote(index)
     case .paragraph, .note,
       .image where tree.isLeaf(index) && !node.name.isEmpty:
-      writeBlock([line(Self.pieces(of: node))])
+      writeBlock(textLines(node))
     default: writeItem(node)
     }
     return index + 1
+  }
+
+  private mutating func openQuote(_ index: Int) {
+    let node = tree.nodes[index]
+    // A quote that begins with no text is called by a word which the reader adds.
+    let isCalledByWord = node.name == StructureName.quote.rawValue && node.spans.isEmpty
+    let hasLabel = tree.isLeaf(index) || !isCalledByWord || !tree.nodes[index + 1].isOrgBlock
+    writeBlock(["#+BEGIN_QUOTE"] + (hasLabel ? textLines(node) : []))
+    isAtStart = !hasLabel
+    let column = containers.last?.column ?? 0
+    containers.append(Container(end: node.end, column: column, closing: "#+END_QUOTE"))
   }
 
   private mutating func writeHeadline(_ index: Int) -> Int {
@@ -130,18 +163,21 @@ struct OrgLines {
     }
     let label = line(Self.pieces(of: node, from: marker?.length ?? 0), isItem: true)
     marks += label.isEmpty ? "" : " \(label)"
-    let column = items.last?.column ?? 0
-    if needsBlank { text += "\n" }
-    needsBlank = false
-    text += String(repeating: " ", count: column) + marks + (marks == "-" ? " \n" : "\n")
-    items.append((node.end, column + bullet.count + 1))
+    if needsBlank, !isAtStart { text += "\n" }
+    (needsBlank, isAtStart) = (false, false)
+    let column = containers.last?.column ?? 0
+    writeLine(marks == "-" ? "- " : marks)
+    containers.append(Container(end: node.end, column: column + bullet.count + 1))
   }
 
   private mutating func writeBlock(_ lines: [String]) {
-    let indentation = String(repeating: " ", count: items.last?.column ?? 0)
-    if !text.isEmpty { text += "\n" }
-    for line in lines { text += "\(indentation)\(line)\n" }
-    needsBlank = true
+    if !text.isEmpty, !isAtStart { text += "\n" }
+    for line in lines { writeLine(line) }
+    (needsBlank, isAtStart) = (true, false)
+  }
+
+  private mutating func writeLine(_ line: String) {
+    text += "\(String(repeating: " ", count: containers.last?.column ?? 0))\(line)\n"
   }
 
   private static func isDone(_ node: WrittenNode) -> Bool {
@@ -155,16 +191,59 @@ struct OrgLines {
     return node.pieces(from: start).map { ($0.text, node.content) }
   }
 
+  /// The lines of a paragraph; before it what its first link says if that is an image.
+  private func textLines(_ node: WrittenNode) -> [String] {
+    let pieces = Self.pieces(of: node)
+    guard let first = pieces.first(where: { $0.span != nil }), let span = first.span,
+      let image = OrgImage(of: span), image.fileName != first.text
+    else { return [line(pieces)] }
+    return ["#+ATTR_HTML: :alt \(first.text.escapedForOrgAttribute)", line(pieces, isNamed: true)]
+  }
+
+  /// The lines of an image, or of a figure which holds nothing but one; `nil` for other nodes.
+  private func imageLines(_ index: Int) -> [String]? {
+    let node = tree.nodes[index]
+    let isFigure = node.role == .figure && node.end == index + 2 && tree.isLeaf(index + 1)
+    let content = tree.nodes[isFigure ? index + 1 : index].content
+    guard isFigure || tree.isLeaf(index), !node.name.isEmpty, node.spans.isEmpty,
+      let image = OrgImage(of: content), !content.name.isEmpty
+    else { return nil }
+    let caption = "#+CAPTION: \(node.name.escapedForOrg(follows: nil))"
+    let link = "[[\(Self.address(image.link))]]"
+    if isFigure {
+      return [caption, "#+ATTR_HTML: :alt \(content.name.escapedForOrgAttribute)", link]
+    }
+    return image.fileName == node.name ? [link] : [caption, link]
+  }
+
+  private static func address(_ target: String) -> String {
+    target.replacing("[", with: "%5B").replacing("]", with: "%5D")
+  }
+
+  /// A line of text.
+  ///
+  /// - Parameters:
+  ///   - pieces: The text in pieces.
+  ///   - isHeadline: Whether it is the title of a headline.
+  ///   - isItem: Whether it is the text of a list item.
+  ///   - isNamed: Whether a line before it tells what its first link, an image, is called.
+  /// - Returns: The line, without its indentation.
   private func line(
     _ pieces: [WrittenNode.Piece],
     isHeadline: Bool = false,
-    isItem: Bool = false
+    isItem: Bool = false,
+    isNamed: Bool = false
   ) -> String {
     var line = ""
+    var isNamed = isNamed
     for piece in pieces {
-      if let target = piece.span?.target {
-        let address = target.replacing("[", with: "%5B").replacing("]", with: "%5D")
-        line += "[[\(address)][\(piece.text.escapedForOrgLabel)]]"
+      if let image = piece.span.flatMap({ OrgImage(of: $0) }),
+        isNamed || image.fileName == piece.text
+      {
+        line += "[[\(Self.address(image.link))]]"
+        isNamed = false
+      } else if let target = piece.span?.target {
+        line += "[[\(Self.address(target))][\(piece.text.escapedForOrgLabel)]]"
       } else {
         line += piece.text.escapedForOrg(follows: line.last)
       }

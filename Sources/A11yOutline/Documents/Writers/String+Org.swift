@@ -26,7 +26,13 @@ extension String {
     replacing("]", with: "]" + Self.escape)
   }
 
-  /// The same for a whole line, whose beginning and end can mean something too.
+  /// The text as the value of an attribute, which another attribute or its own quotes would end.
+  var escapedForOrgAttribute: String {
+    let value = replacing(" :", with: " \(Self.escape):")
+    return value.hasPrefix("\"") || value.hasPrefix(":") ? Self.escape + value : value
+  }
+
+  /// The text of a whole line, whose beginning and end can mean something too.
   ///
   /// - Parameters:
   ///   - isHeadline: Whether it is the title of a headline.
