@@ -249,6 +249,79 @@ struct OrgTests {
     #expect(try self.picture(written) == picture, "\(written)")
   }
 
+  @Test(
+    "Marks of a text are not heard, and links are links",
+    arguments: [
+      ("*bold /it [[https://x.example][there]] on/* =*x*= _a_", "bold it there on *x* a | there"),
+      (
+        "(https://x.example/a_b, <https://y.example>)",
+        "(https://x.example/a_b, https://y.example) | https://x.example/a_b | https://y.example"
+      ),
+      ("xhttp://a https:// y", "xhttp://a https:// y"),
+      ("a <<target>> <<<Lisbon>>> <2026-05-01>", "a Lisbon <2026-05-01>"),
+      ("\\alpha \\rightarrow{}\\nonsense C:\\x\\\\", "α →\\nonsense C:\\x"),
+      (
+        "note[fn:a_1], inline[fn:b:of *it* [[#x][here]]] end[fn:]",
+        "note[a_1], inline (of it here) end[fn:] | [a_1] | here"
+      ),
+      ("*a [[x*][y]] b", "*a y b | y"),
+    ]
+  )
+  func inline(text: String, expected: String) throws {
+    let outline = try Outline(text: text, format: .org)
+    #expect(outline.nodes.map(\.name).joined(separator: " | ") == expected)
+    let written = OrgWriter().text(of: outline)
+    #expect(try Outline(text: written, format: .org).picture == outline.picture, "\(written)")
+  }
+
+  @Test("Footnotes are where their references lead, and environments of LaTeX are code")
+  func footnotes() throws {
+    let text = """
+      See[fn:1].
+      - term :: what it is
+      - [ ] open ::
+      1. [@5] five
+      2. [@x] two
+      \\begin{align}
+      * x
+
+      y
+      \\end{align}
+      | <l> | <r5> |
+      | a   | b    |
+      [fn:1] The *note*
+      goes on.
+
+      [fn:2]
+      """.replacing("* x", with: " x")
+    let expected = """
+      See[1]. | paragraph
+      [1] | link | -> #fn:1 | inline
+      term: what it is | listItem
+      open | toDo | not checked
+      5. five | listItem
+      2. [@x] two | listItem
+      \\begin{align} | code | (latex) | closed
+        \\begin{align}
+         x
+        y
+        \\end{align}
+      table | table | 1x2 | closed
+        a | row | closed
+          a | cell
+          b | cell
+      [1] The note goes on. | note
+      [2] | note
+      """
+    let outline = try Outline(text: text, format: .org)
+    #expect(outline.picture.replacing("\n  \n", with: "\n") == expected)
+    let written = OrgWriter().text(of: outline)
+    #expect(written.contains("See[fn:1]."))
+    #expect(written.contains("\n[fn:1] The note goes on.\n"))
+    let losses = WritingLosses(of: outline, readAs: try Outline(text: written, format: .org))
+    #expect(losses.summary == "1 kind", "a footnote of no words is none\n\(written)")
+  }
+
   @Test("Fifty stars, thousands of marks and unfinished blocks are cheap")
   func hostile() throws {
     let stars = (1...2_000).map { "* a\n** b\n\(String(repeating: "*", count: $0 % 60)) x\n" }
@@ -256,10 +329,13 @@ struct OrgTests {
     let marks = try Outline(text: String(repeating: "*a [[b ", count: 5_000), format: .org)
     #expect(marks.count == 1)
     #expect(try picture("#+BEGIN_SRC\n:PROPERTIES:\nx").hasPrefix(":PROPERTIES:"))
-    let quotes = String(repeating: "#+BEGIN_QUOTE\n", count: 20_000)
+    let quotes = String(repeating: "#+BEGIN_QUOTE\n", count: 10_000)
     let deep = try Outline(text: quotes + "x", format: .org)
-    #expect(deep.count == 20_000)
-    let ends = String(repeating: "#+END_QUOTE\n", count: 20_000)
-    #expect(try Outline(text: quotes + ends + "y", format: .org).count == 20_000)
+    #expect(deep.count == 10_000)
+    for piece in ["[fn:a:", "<https://", "<<", "\\\\alpha", "*/_+", "https://(", "\\\\begin{x}\n"] {
+      _ = try Outline(text: String(repeating: piece, count: 2_000), format: .org)
+    }
+    let ends = String(repeating: "#+END_QUOTE\n", count: 10_000)
+    #expect(try Outline(text: quotes + ends + "y", format: .org).count == 10_000)
   }
 }

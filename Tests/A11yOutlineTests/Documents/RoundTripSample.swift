@@ -12,7 +12,9 @@ struct RoundTripSample {
     "Apple", "* star", "# hash", "- dash", "1. one", "a < b & c", "\"quoted\"", "<b>bold</b>",
     "back`tick", "under_score_d", "São 日本 👩‍💻", "&amp;", "~~x~~", "[ ] box", "TODO that", "*b* /i/",
     "http://x.example/y", "+ plus", "=== ", "> quote", "12) twelve", "\\slash", ": colon", "end #",
-    "=code= _u_", "#+KEY: x", "SCHEDULED: no", ":tag:", "-----", "[[x][y]]",
+    "=code= _u_", "#+KEY: x", "SCHEDULED: no", ":tag:", "-----", "[[x][y]]", "\\alpha",
+    "[fn:1] note",
+    "term :: text", "<<a>> <mailto:x>", "[@3] three", "\\begin{x}",
   ]
 
   private let imagesHaveAddresses: Bool

@@ -41,6 +41,6 @@ struct OrgAffiliation {
     if value.count > 1, value.hasPrefix("\""), value.hasSuffix("\"") {
       value = String(value.dropFirst().dropLast())
     }
-    return String(decoding: OrgInline.unescaped(Array(value.utf8)[...]), as: UTF8.self)
+    return String(decoding: OrgInline.unescaped(value.utf8), as: UTF8.self)
   }
 }

@@ -18,6 +18,7 @@ extension OrgAssembly {
       blocks.flush()
       return true
     }
+    if beginEnvironment(line) { return true }
     let isDrawer =
       words.count == 1 && first.count > 2 && first.first == ":" && first.last == ":"
       && first.dropFirst().dropLast().allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
@@ -47,6 +48,21 @@ extension OrgAssembly {
     }
   }
 
+  /// Begins an environment of LaTeX, such as `\begin{equation}`, when the line says so.
+  private mutating func beginEnvironment(_ line: TextLines.Line) -> Bool {
+    guard line.text.hasPrefix("\\begin{"), let close = line.text.firstIndex(of: "}") else {
+      return false
+    }
+    flushLabel()
+    blocks.flush()
+    affiliation = OrgAffiliation()
+    closeItems(downTo: line.indentation)
+    beginInQuote(at: line.position)
+    enclosure = .environment(end: "\\end" + line.text[..<close].dropFirst(6) + "}")
+    takeEnclosed(line)
+    return true
+  }
+
   /// The blocks that are nodes; what is in others stands where these stand.
   private static let blocksOfTheirOwn: Set<String> = ["SRC", "EXAMPLE", "EXPORT", "QUOTE", "VERSE"]
 
@@ -55,6 +71,11 @@ extension OrgAssembly {
     guard let enclosure else { return }
     switch enclosure {
     case .drawer(let name): takeDrawer(line, named: name)
+    case .environment(let end):
+      blocks.addCode(line.whole, at: line.position, language: "latex", depth: depth)
+      guard line.text.hasSuffix(end) else { return }
+      blocks.flush()
+      self.enclosure = nil
     case _ where line.text.uppercased().hasPrefix("#+END_"):
       blocks.flush()
       self.enclosure = nil

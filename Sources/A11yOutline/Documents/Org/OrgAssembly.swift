@@ -15,6 +15,7 @@ struct OrgAssembly: LineAssembly {
     case verse
     case comment
     case drawer(name: String)
+    case environment(end: String)
   }
 
   /// Something that holds what follows.
@@ -100,6 +101,7 @@ struct OrgAssembly: LineAssembly {
       beginItem(line, marker)
       return
     }
+    if beginFootnote(line) { return }
     if goesOnWithLabel(line) {
       label?.text.append(OrgInline.text(of: line.text, at: line.position))
       return
@@ -150,6 +152,7 @@ struct OrgAssembly: LineAssembly {
   /// Whether a line belongs to the text of the list item or quote above it.
   private func goesOnWithLabel(_ line: TextLines.Line) -> Bool {
     guard let label, !label.isHeadline else { return false }
+    if label.content.role == .note { return line.isOrgText }
     switch containers.last {
     case .item(let indentation): return line.indentation > indentation
     case .quote: return line.isOrgText
@@ -184,10 +187,24 @@ struct OrgAssembly: LineAssembly {
     }
     var cells = line.text.dropFirst().split(separator: "|", omittingEmptySubsequences: false)
     if cells.count > 1, cells.last?.allSatisfy({ $0 == " " }) ?? false { cells.removeLast() }
+    if Self.isAlignment(cells) { return }
     let texts = cells.map { cell in
       OrgInline.text(of: cell.replacing("\\vert{}", with: "|"), at: line.position)
     }
     blocks.addRow(texts, at: line.position, depth: depth)
+  }
+
+  /// Whether a row says nothing but how its columns are aligned and how wide they are, such as `<r>`
+  /// and `<l10>` (Org manual, section 3.2).
+  private static func isAlignment(_ cells: [Substring]) -> Bool {
+    let texts = cells.compactMap { String($0).trimmed }
+    return !texts.isEmpty
+      && texts.allSatisfy { text in
+        guard text.count > 2, text.hasPrefix("<"), text.hasSuffix(">") else { return false }
+        let inside = text.dropFirst().dropLast()
+        return inside.drop { "lrc".contains($0) }.allSatisfy { $0.isASCII && $0.isNumber }
+          && inside.prefix { "lrc".contains($0) }.count < 2
+      }
   }
 
   // MARK: Headlines

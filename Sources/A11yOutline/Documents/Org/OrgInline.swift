@@ -1,10 +1,19 @@
 /// The text of a line of Org without its marks, with the links in it.
-enum OrgInline {
+struct OrgInline {
   /// The longest text between two marks of emphasis, in bytes.
   private static let maximumEmphasis = 400
 
   /// The space of no width that keeps marks from being taken for such (Org manual, section 12.6).
   private static let escape = Array("\u{200B}".utf8)
+
+  private let bytes: [UInt8]
+  private let position: SourcePosition
+  private var alternative: String?
+  private var text = InlineText()
+  private var index = 0
+  /// The emphasis and the footnotes that have begun, the innermost last: where their texts begin and
+  /// end, and what is said at the end.
+  private var open: [(start: Int, end: Int, closing: String)] = []
 
   /// Reads a piece of a line.
   ///
@@ -19,29 +28,29 @@ enum OrgInline {
     at position: SourcePosition,
     alternative: String? = nil
   ) -> InlineText {
-    let bytes = Array(line.utf8)
-    var text = InlineText()
-    var alternative = alternative
+    var inline = OrgInline(
+      bytes: Array(line.utf8),
+      position: position,
+      alternative: alternative
+    )
+    return inline.read()
+  }
+
+  private init(bytes: [UInt8], position: SourcePosition, alternative: String?) {
+    self.bytes = bytes
+    self.position = position
+    self.alternative = alternative
+  }
+
+  private mutating func read() -> InlineText {
     text.begin(at: position)
-    var index = 0
     while index < bytes.count {
-      if let link = Link(at: index, in: bytes) {
-        let role: Outline.Role = link.image == nil ? .link : .image
-        let label = link.image.map { Array((alternative ?? $0.fileName).utf8) }
-        if label?.isEmpty != true {
-          let target = link.image?.address ?? link.target
-          text.open(NodeContent(name: "", role: role, target: target, source: position))
-          text.append(label ?? unescaped(link.label))
-          text.close(role)
-        }
-        alternative = nil
-        index = link.end
-      } else if let end = emphasisEnd(at: index, in: bytes) {
-        text.append(unescaped(bytes[index + 1..<end]))
-        index = end + 1
-      } else if bytes[index...].prefix(escape.count).elementsEqual(escape) {
-        index += escape.count
-      } else {
+      while let last = open.last, last.end < index { open.removeLast() }
+      if let last = open.last, last.end == index {
+        text.append(last.closing.utf8)
+        open.removeLast()
+        index += 1
+      } else if !takeObject() {
         text.append(CollectionOfOne(bytes[index]))
         index += 1
       }
@@ -49,82 +58,139 @@ enum OrgInline {
     return text
   }
 
+  /// Takes what begins here, if it is no letter but something that is written with marks.
+  private mutating func takeObject() -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: "["): takeLink() || takeFootnote()
+    case UInt8(ascii: "<"): takeAngles()
+    case UInt8(ascii: "h"): take(OrgLink(plainAt: index, of: bytes))
+    case UInt8(ascii: "\\"): takeBackslash()
+    case Self.escape[0]: takeEscape()
+    default: takeEmphasis()
+    }
+  }
+
   /// A piece of a line without the spaces of no width.
-  static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+  static func unescaped(_ bytes: some Collection<UInt8>) -> [UInt8] {
     guard bytes.contains(escape[0]) else { return Array(bytes) }
     return Array(String(decoding: bytes, as: UTF8.self).replacing("\u{200B}", with: "").utf8)
   }
 
-  /// A link in double brackets.
-  private struct Link {
-    var target: String
-    var label: ArraySlice<UInt8>
-    var end: Int
-    /// The image that the link shows; `nil` if it shows words.
-    var image: OrgImage?
+  private mutating func takeEscape() -> Bool {
+    guard bytes[index...].starts(with: Self.escape) else { return false }
+    index += Self.escape.count
+    return true
+  }
 
-    init?(at start: Int, in bytes: [UInt8]) {
-      let open = UInt8(ascii: "[")
-      let close = UInt8(ascii: "]")
-      guard start + 4 < bytes.count, bytes[start] == open, bytes[start + 1] == open,
-        let targetEnd = bytes[start...].prefix(2_000).firstIndex(of: close),
-        targetEnd > start + 2, targetEnd + 1 < bytes.count
-      else { return nil }
-      let address = bytes[start + 2..<targetEnd]
-      target = Self.target(String(decoding: address, as: UTF8.self))
-      if bytes[targetEnd + 1] == close {
-        label = address
-        end = targetEnd + 2
-        image = OrgImage(target)
-      } else if bytes[targetEnd + 1] == open,
-        let labelEnd = Self.end(from: targetEnd + 2, in: bytes)
-      {
-        label = bytes[targetEnd + 2..<labelEnd]
-        end = labelEnd + 2
-        if let shown = OrgImage(String(decoding: label, as: UTF8.self)) {
-          image = OrgImage(target)
-          // An image that leads elsewhere is a link, called as the image is.
-          if image == nil { label = Array(shown.fileName.utf8)[...] }
-        }
-      } else {
-        return nil
-      }
-    }
+  // MARK: Links
 
-    /// Where the two brackets stand that end a label, which may hold single ones.
-    private static func end(from start: Int, in bytes: [UInt8]) -> Int? {
-      let close = UInt8(ascii: "]")
-      return (start..<max(start, min(bytes.count - 1, start + 2_000))).first { index in
-        bytes[index] == close && bytes[index + 1] == close
-      }
+  private mutating func takeLink() -> Bool {
+    guard let link = OrgLink(inBracketsAt: index, of: bytes) else { return false }
+    defer { alternative = nil }
+    guard let image = link.image else { return take(link) }
+    let name = alternative ?? image.fileName
+    if !name.isEmpty {
+      text.open(NodeContent(name: "", role: .image, target: image.address, source: position))
+      text.append(name.utf8)
+      text.close(.image)
     }
+    index = link.end
+    return true
+  }
 
-    /// The address of a link: a heading is found by its slug, a custom identifier as it is.
-    private static func target(_ address: String) -> String {
-      guard address.hasPrefix("*") else { return address }
-      var identifiers = HeadingIdentifiers()
-      return "#" + identifiers.identifier(for: String(address.dropFirst()))
+  private mutating func take(_ link: OrgLink?) -> Bool {
+    guard let link else { return false }
+    append(link.label, linkTo: link.target)
+    index = link.end
+    return true
+  }
+
+  private mutating func append(_ label: some Collection<UInt8>, linkTo target: String) {
+    text.open(NodeContent(name: "", role: .link, target: target, source: position))
+    text.append(Self.unescaped(label))
+    text.close(.link)
+  }
+
+  private mutating func takeFootnote() -> Bool {
+    guard let footnote = OrgFootnote(at: index, of: bytes) else { return false }
+    if let definition = footnote.definition {
+      text.append(" (".utf8)
+      open.append((definition.startIndex, definition.endIndex, ")"))
+      index = definition.startIndex
+    } else {
+      append(footnote.reference.utf8, linkTo: "#" + footnote.identifier)
+      index = footnote.end
     }
+    return true
+  }
+
+  /// Takes a link in angle brackets, or a target of links: what is in two says nothing, and what is
+  /// in three is a text.
+  private mutating func takeAngles() -> Bool {
+    if take(OrgLink(inAnglesAt: index, of: bytes)) { return true }
+    let count = bytes[index...].prefix(4).prefix { $0 == UInt8(ascii: "<") }.count
+    guard count == 2 || count == 3 else { return false }
+    let inside = bytes[(index + count)...].prefix(Self.maximumEmphasis)
+      .prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
+    let closing = bytes[inside.endIndex...].prefix { $0 == UInt8(ascii: ">") }.count
+    guard closing == count, !inside.isEmpty else { return false }
+    if count == 3 { text.append(Self.unescaped(inside)) }
+    index = inside.endIndex + count
+    return true
+  }
+
+  // MARK: Signs
+
+  /// Takes a break of the line, or a sign that is written as a word (Org manual, section 12.4).
+  private mutating func takeBackslash() -> Bool {
+    if index + 2 == bytes.count, bytes[index + 1] == UInt8(ascii: "\\") {
+      index += 2
+      return true
+    }
+    let name = bytes[(index + 1)...].prefix(40).prefix { $0.isASCIILetter }
+    guard !name.isEmpty else { return false }
+    let reference = "&\(String(decoding: name, as: UTF8.self));"
+    var references = CharacterReferences()
+    let sign = references.text(of: reference)
+    guard sign != reference else { return false }
+    text.append(sign.utf8)
+    index = name.endIndex
+    if bytes[index...].starts(with: "{}".utf8) { index += 2 }
+    return true
+  }
+
+  // MARK: Emphasis
+
+  private mutating func takeEmphasis() -> Bool {
+    guard let end = emphasisEnd() else { return false }
+    if "=~".utf8.contains(bytes[index]) {
+      text.append(Self.unescaped(bytes[index + 1..<end]))
+      index = end + 1
+    } else {
+      open.append((index + 1, end, ""))
+      index += 1
+    }
+    return true
   }
 
   /// The place of the mark that ends the emphasis which begins here.
-  private static func emphasisEnd(at start: Int, in bytes: [UInt8]) -> Int? {
-    let mark = bytes[start]
-    guard "*/_=~+".utf8.contains(mark), start + 2 < bytes.count,
-      !bytes[start + 1].isASCIIWhitespace, bytes[start + 1] != mark
+  private func emphasisEnd() -> Int? {
+    let mark = bytes[index]
+    guard "*/_=~+".utf8.contains(mark), index + 2 < bytes.count,
+      !bytes[index + 1].isASCIIWhitespace, bytes[index + 1] != mark
     else { return nil }
-    if start > 0 {
-      let before = bytes[start - 1]
+    if index > 0, open.last?.start != index {
+      let before = bytes[index - 1]
       guard before.isASCIIWhitespace || "-('\"{".utf8.contains(before) else { return nil }
     }
-    let limit = min(bytes.count, start + maximumEmphasis)
-    for index in start + 2..<max(limit, start + 2)
-    where bytes[index] == mark && !bytes[index - 1].isASCIIWhitespace {
-      let isLast = index + 1 == bytes.count
-      if isLast || bytes[index + 1].isASCIIWhitespace
-        || "-.,;:!?')}\"[".utf8.contains(bytes[index + 1])
+    let outerEnd = open.last?.end ?? bytes.count
+    let limit = min(outerEnd, index + Self.maximumEmphasis)
+    for place in index + 2..<max(limit, index + 2)
+    where bytes[place] == mark && !bytes[place - 1].isASCIIWhitespace {
+      if place + 1 == outerEnd || bytes[place + 1].isASCIIWhitespace
+        || "-.,;:!?')}\"[".utf8.contains(bytes[place + 1])
       {
-        return index
+        return place
       }
     }
     return nil

@@ -32,5 +32,26 @@ struct OrgListMarker {
       self.value = value
       rest = rest.dropFirst(3).drop { $0 == " " }
     }
+    if let number, let cookie = Self.number(in: rest) {
+      self.number = "\(cookie.number)\(number.suffix(1))"
+      rest = cookie.rest
+    }
+    if isBullet { rest = Self.described(rest) }
+  }
+
+  /// The number that an item is given against the order, such as that of `[@5]`.
+  private static func number(in text: Substring) -> (number: Substring, rest: Substring)? {
+    guard text.hasPrefix("[@") else { return nil }
+    let digits = text.dropFirst(2).prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, text[digits.endIndex...].hasPrefix("]") else { return nil }
+    return (digits, text[digits.endIndex...].dropFirst().drop { $0 == " " })
+  }
+
+  /// The text of an item that describes a term, with one colon where Org has two.
+  private static func described(_ text: Substring) -> Substring {
+    if let mark = text.range(of: " :: ") {
+      return text[..<mark.lowerBound] + ": " + text[mark.upperBound...].drop { $0 == " " }
+    }
+    return text.hasSuffix(" ::") ? text.dropLast(3) : text
   }
 }

@@ -97,6 +97,8 @@ struct OrgLines {
     switch node.role {
     case .separator where tree.isLeaf(index): writeBlock(["-----"])
     case .quote: openQuote(index)
+    case .note where tree.isLeaf(index) && footnoteLine(node) != nil:
+      writeBlock([footnoteLine(node)].compactMap { $0 })
     case .paragraph, .note,
       .image where tree.isLeaf(index) && !node.name.isEmpty:
       writeBlock(textLines(node))
@@ -200,6 +202,16 @@ struct OrgLines {
     return ["#+ATTR_HTML: :alt \(first.text.escapedForOrgAttribute)", line(pieces, isNamed: true)]
   }
 
+  /// The line of a footnote; `nil` where it is no footnote of Org, or where none can stand.
+  private func footnoteLine(_ node: WrittenNode) -> String? {
+    guard containers.isEmpty, let identifier = node.content.identifier,
+      let label = OrgFootnote.label(ofIdentifier: identifier),
+      node.name.hasPrefix(OrgFootnote.reference(to: label) + " ")
+    else { return nil }
+    let start = OrgFootnote.reference(to: label).utf8.count + 1
+    return "[\(identifier)] \(line(node.pieces(from: start)))"
+  }
+
   /// The lines of an image, or of a figure which holds nothing but one; `nil` for other nodes.
   private func imageLines(_ index: Int) -> [String]? {
     let node = tree.nodes[index]
@@ -208,12 +220,21 @@ struct OrgLines {
     guard isFigure || tree.isLeaf(index), !node.name.isEmpty, node.spans.isEmpty,
       let image = OrgImage(of: content), !content.name.isEmpty
     else { return nil }
-    let caption = "#+CAPTION: \(node.name.escapedForOrg(follows: nil))"
+    let caption = "#+CAPTION: \(line([(text: node.name, span: nil)]))"
     let link = "[[\(Self.address(image.link))]]"
     if isFigure {
       return [caption, "#+ATTR_HTML: :alt \(content.name.escapedForOrgAttribute)", link]
     }
     return image.fileName == node.name ? [link] : [caption, link]
+  }
+
+  /// The footnote that a piece of a text refers to.
+  private static func footnote(_ piece: WrittenNode.Piece) -> Substring? {
+    guard let span = piece.span, span.role == .link, let target = span.target,
+      target.hasPrefix("#"), let label = OrgFootnote.label(ofIdentifier: target.dropFirst()),
+      piece.text == OrgFootnote.reference(to: label)
+    else { return nil }
+    return target.dropFirst()
   }
 
   private static func address(_ target: String) -> String {
@@ -242,6 +263,8 @@ struct OrgLines {
       {
         line += "[[\(Self.address(image.link))]]"
         isNamed = false
+      } else if let footnote = Self.footnote(piece) {
+        line += "[\(footnote)]"
       } else if let target = piece.span?.target {
         line += "[[\(Self.address(target))][\(piece.text.escapedForOrgLabel)]]"
       } else {

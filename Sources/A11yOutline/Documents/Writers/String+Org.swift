@@ -13,17 +13,22 @@ extension String {
     for character in self {
       let canBegin = before.map { $0.isWhitespace || "-('\"{\u{200B}".contains($0) } ?? true
       let isMark = canBegin && "*/_=~+".contains(character)
-      let isBracket = character == "[" && before == "["
-      if isMark || isBracket { escaped += Self.escape }
+      let isBracket = "[<".contains(character) && before == character
+      let isSign = before == "\\" && character.isASCII && character.isLetter
+      if isMark || isBracket || isSign { escaped += Self.escape }
       escaped.append(character)
       before = character
+    }
+    for mark in ["[fn:", "<mailto:", "<file:", "://"] where escaped.contains(mark) {
+      escaped = escaped.replacing(mark, with: "\(mark.prefix(1))\(Self.escape)\(mark.dropFirst())")
     }
     return escaped
   }
 
-  /// The text as the label of a link, in which two brackets would end it.
+  /// The text as the label of a link, in which two brackets would end it, and which would be an image
+  /// if it were the address of one.
   var escapedForOrgLabel: String {
-    replacing("]", with: "]" + Self.escape)
+    replacing("]", with: "]" + Self.escape) + (OrgImage(self) == nil ? "" : Self.escape)
   }
 
   /// The text as the value of an attribute, which another attribute or its own quotes would end.
@@ -48,6 +53,11 @@ extension String {
     if isKeyword || isBox || (!isHeadline && !isItem && word.isOrgMark) {
       line = Self.escape + line
     }
+    if isItem {
+      line = line.replacing(" ::", with: " \(Self.escape)::")
+      if line.hasPrefix("[@") { line = Self.escape + line }
+    }
+    if line.hasSuffix("\\\\") { line += Self.escape }
     if isItem, word.isOrgNumber { line = Self.escape + line }
     let last = line.reversed().prefix { $0 != " " }
     if isHeadline, last.count > 2, last.first == ":", last.last == ":" { line += Self.escape }
@@ -61,7 +71,7 @@ extension Substring {
     guard let first else { return false }
     if "#|:*".contains(first) || self == "-" || self == "+" || isOrgNumber { return true }
     if count >= 5, allSatisfy({ $0 == "-" }) { return true }
-    return ["SCHEDULED:", "DEADLINE:", "CLOSED:"].contains { hasPrefix($0) }
+    return ["[fn:", "SCHEDULED:", "DEADLINE:", "CLOSED:"].contains { hasPrefix($0) }
   }
 
   /// Whether the word is the number of a list item.
