@@ -116,6 +116,10 @@ struct WriterTests {
       :CUSTOM_ID: paint
       :EFFORT: 2
       :END:
+      :LOGBOOK:
+      CLOCK: [2026-01-02 Fri 10:00]--[2026-01-02 Fri 11:00] =>  1:00
+      - Note taken
+      :END:
 
       White, see [[#paint][this]].
 

@@ -90,7 +90,7 @@ struct OrgLines {
       writeBlock([row(head), "|-|"] + column.map { row([$0]) })
       return node.end
     }
-    if let lines = imageLines(index) {
+    if let lines = logbookLines(index) ?? imageLines(index) {
       writeBlock(lines)
       return node.end
     }
@@ -153,6 +153,18 @@ struct OrgLines {
       text += ":PROPERTIES:\n\(lines.joined(separator: "\n"))\n:END:\n"
     }
     return tree.nodes[drawer].end
+  }
+
+  /// The lines of the drawer in which Org keeps times and notes; `nil` for other nodes.
+  private func logbookLines(_ index: Int) -> [String]? {
+    let node = tree.nodes[index]
+    guard node.name == "LOGBOOK", node.isExpanded == false, !tree.isLeaf(index) else { return nil }
+    let range = index + 1..<node.end
+    let isPlain = range.allSatisfy { line in
+      let (role, name) = (tree.nodes[line].role, tree.nodes[line].name)
+      return tree.isLeaf(line) && role == .text && !name.isEmpty && !":*".contains(name.prefix(1))
+    }
+    return isPlain ? [":LOGBOOK:"] + range.map { tree.nodes[$0].name } + [":END:"] : nil
   }
 
   private mutating func writeItem(_ node: WrittenNode) {

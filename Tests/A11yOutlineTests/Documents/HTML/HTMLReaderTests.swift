@@ -87,6 +87,38 @@ import Testing
     )
   }
 
+  @Test(
+    "A link in a heading that leads to the heading is not heard",
+    arguments: [
+      "<h2 id=a>A<a href='#a' title=Permalink>¶</a></h2>", "<h2 id=a><a href='#a'>A</a></h2>",
+      "<section id=a><h2>A <a href='#a'>#</a></h2></section>",
+      "<h2><a id='é' href='#%C3%A9'><svg></svg></a>A</h2>",
+    ]
+  )
+  func permalinks(heading: String) throws {
+    #expect(try lines("<title>T</title><p>p" + heading) == ["p", "A [heading]"])
+    #expect(
+      try lines("<title>T</title><p>p<h2 id=b>A <a href='#a'>see</a></h2><p id=a>a")
+        == ["p", "A see [heading] +", "  see [link] >#a inline", "  a"]
+    )
+  }
+
+  @Test(
+    "A place inside of a text that is read at once is found",
+    arguments: [
+      "<h2><a name=x></a>A</h2>", "<div>b<h2 id=x>A</h2></div>", "<div>b<p id=x>A</div>",
+      "<dl><dt><b id=x>A</b></dl>", "<table><tr><th>H<tr><td><b id=x>A</b></table>",
+      "<details><summary><b id=x>A</b></summary>b</details>",
+      "<table><tr><th>H<th>I<tr><td>1<td><a id=x></a>A</table>",
+    ]
+  )
+  func places(html: String) throws {
+    let source = DocumentBytes(name: "p", data: Data("<title>T</title><p>a\(html)".utf8))
+    let outline = try HTMLReader().outline(of: source)
+    let found = try #require(outline.nodes.first { $0.content.identifier == "x" })
+    #expect(found.name == "A" || found.name == "I: A")
+  }
+
   @Test func theSoleHeadingOfLevelOneIsTheTitleWhereThePageHasNone() throws {
     let source = DocumentBytes(name: "p", data: Data("<html lang=en><h1>Food</h1><p>a".utf8))
     let outline = try HTMLReader().outline(of: source)

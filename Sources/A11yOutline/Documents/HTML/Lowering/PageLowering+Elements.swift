@@ -28,6 +28,8 @@ extension PageLowering {
       shown.insert(node)
     }
     guard !isSkipped(node) else { return }
+    // What stands before a block is not the place that the block is.
+    if tree.styles[node].display == .block, document.nodes[node].attributeCount > 0 { flush() }
     addAnchors(node)
     if enterByElement(node) { return }
     enterByRole(node)
@@ -114,6 +116,8 @@ extension PageLowering {
       enterDisclosure(control, heading: node)
       return
     }
+    addAnchors(in: node)
+    notePermalinks(in: node)
     let inline = inlineText(of: node)
     var content = NodeContent(name: inline.text, role: .heading)
     let name = tree.names[node]
@@ -283,6 +287,7 @@ extension PageLowering {
   private mutating func enterTerm(_ node: Int) {
     let inline = inlineText(of: node)
     beginBlock()
+    addAnchors(in: node)
     guard !inline.isEmpty else { return }
     var content = NodeContent(name: inline.text, role: .listItem)
     complete(&content, node)

@@ -77,6 +77,7 @@ extension PageLowering {
     var inline = InlineText()
     if let summary = document.titleChildren[node], !isSkipped(summary) {
       addAnchors(summary)
+      addAnchors(in: summary)
       if let task = taskBox(of: summary) {
         taken.insert(task)
         content.role = .toDo

@@ -47,6 +47,8 @@ extension PageLowering {
     if isList {
       for (cell, text) in cells {
         var item = NodeContent(name: text.text, role: .listItem)
+        addAnchors(cell.node)
+        addAnchors(in: cell.node)
         complete(&item, cell.node)
         nodes.append(item, with: text, depth: depth)
       }
@@ -75,6 +77,7 @@ extension PageLowering {
         item.name = "\(header): \(text.text)"
       }
       addAnchors(cell.node)
+      addAnchors(in: cell.node)
       complete(&item, cell.node)
       nodes.append(item, with: text, depth: cellDepth)
     }

@@ -182,7 +182,7 @@ extension PageLowering {
         node = document.end(node)
         continue
       }
-      if tree.roles[node].isKind(of: .link) {
+      if tree.roles[node].isKind(of: .link), !permalinks.contains(node) {
         result.open(linkContent(node))
         closing.append((node, document.end(node), .link, false))
       } else if tree.styles[node].display == .block || document.isHTML(node, "br") {

@@ -87,6 +87,9 @@ struct PageLowering {
   /// The elements that were read ahead of their place.
   var taken: Set<Int> = []
 
+  /// The links in headings that lead to nothing but their heading.
+  var permalinks: Set<Int> = []
+
   /// The languages of elements; `nil` if the whole page has one.
   let languages: PageLanguages?
 
@@ -305,14 +308,5 @@ struct PageLowering {
       current = document.parent(element)
     }
     return nil
-  }
-
-  /// Notes the identifiers of an element for the next node.
-  mutating func addAnchors(_ node: Int) {
-    guard document.nodes[node].attributeCount > 0 else { return }
-    if let identifier = document.attribute("id", of: node) { anchors.add(identifier) }
-    if document.isHTML(node, "a"), let name = document.attribute("name", of: node) {
-      anchors.add(name)
-    }
   }
 }
