@@ -264,7 +264,8 @@ struct OrgTests {
         "note[fn:a_1], inline[fn:b:of *it* [[#x][here]]] end[fn:]",
         "note[a_1], inline (of it here) end[fn:] | [a_1] | here"
       ),
-      ("*a [[x*][y]] b", "*a y b | y"),
+      ("*a [[x*][y]] b", "*a y b | y"), ("a [ [[x][y]]", "a [ y | y"),
+      ("- a\n:LOGBOOK:\n- b  c\n:END:", "a | LOGBOOK | - b  c"), ("([[[x][y]])", "([y) | y"),
     ]
   )
   func inline(text: String, expected: String) throws {

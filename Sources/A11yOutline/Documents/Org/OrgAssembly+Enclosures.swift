@@ -26,6 +26,7 @@ extension OrgAssembly {
     if first != ":PROPERTIES:" || label?.isHeadline != true { flushLabel() }
     blocks.flush()
     affiliation = OrgAffiliation()
+    closeItems(downTo: line.indentation)
     beginInQuote(at: line.position)
     let name = first == ":PROPERTIES:" ? "Properties" : String(line.text.dropFirst().dropLast())
     enclosure = .drawer(name: name)

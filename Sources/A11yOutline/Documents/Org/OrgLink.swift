@@ -21,6 +21,7 @@ struct OrgLink {
     let open = UInt8(ascii: "[")
     let close = UInt8(ascii: "]")
     guard start + 4 < bytes.count, bytes[start] == open, bytes[start + 1] == open,
+      bytes[start + 2] != open,
       let targetEnd = bytes[start...].prefix(Self.maximumLength).firstIndex(of: close),
       targetEnd > start + 2, targetEnd + 1 < bytes.count
     else { return nil }

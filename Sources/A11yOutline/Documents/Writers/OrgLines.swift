@@ -270,6 +270,7 @@ struct OrgLines {
     var line = ""
     var isNamed = isNamed
     for piece in pieces {
+      if piece.span != nil { line = line.protectedBeforeLink }
       if let image = piece.span.flatMap({ OrgImage(of: $0) }),
         isNamed || image.fileName == piece.text
       {

@@ -25,6 +25,9 @@ extension String {
     return escaped
   }
 
+  /// The text before a link, whose brackets would begin with one that ends the text.
+  var protectedBeforeLink: String { last == "[" ? self + Self.escape : self }
+
   /// The text as the label of a link, in which two brackets would end it, and which would be an image
   /// if it were the address of one.
   var escapedForOrgLabel: String {
