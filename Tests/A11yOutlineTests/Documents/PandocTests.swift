@@ -11,11 +11,26 @@ struct PandocTests {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("pandoc-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try Self.install("#!/bin/sh\n\(script)\n", at: file)
     let program = ConverterProgram(at: file, timeLimit: timeLimit, outputLimit: outputLimit)
     let reader = PandocReader("docx", name: "Word document", program: program)
     return try reader.outline(of: DocumentBytes(name: "a.docx", data: Data("input".utf8)))
+  }
+
+  /// Makes a program of a script.
+  ///
+  /// Another process writes it: while one of ours has it open for writing, and every process that
+  /// another test starts at that moment has too, nobody can run it.
+  private static func install(_ script: String, at file: URL) throws {
+    let text = file.appendingPathExtension("text")
+    try Data(script.utf8).write(to: text)
+    defer { try? FileManager.default.removeItem(at: text) }
+    let process = try Process.run(
+      URL(fileURLWithPath: "/usr/bin/install"),
+      arguments: ["-m", "755", text.path, file.path]
+    )
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
   }
 
   @Test("Sections, lists, notes, quotes, code, definitions and tables of a syntax tree")
@@ -117,6 +132,22 @@ struct PandocTests {
     #expect(
       error?.reason
         == "pandoc could not read it: --sandbox -f docx -t json +RTS -M512M -RTS input"
+    )
+  }
+
+  @Test("A program that cannot be started is told with the reason")
+  func unstartable() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("pandoc-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Self.install("#!/no/such/interpreter\n", at: file)
+    let program = ConverterProgram(at: file, timeLimit: 1, outputLimit: 1)
+    let reader = PandocReader("docx", name: "Word document", program: program)
+    let error = #expect(throws: DocumentError.self) {
+      try reader.outline(of: DocumentBytes(name: "a.docx", data: Data("x".utf8)))
+    }
+    #expect(
+      error?.description == "a.docx: pandoc could not be started: No such file or directory"
     )
   }
 

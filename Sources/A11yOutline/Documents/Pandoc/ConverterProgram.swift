@@ -6,6 +6,7 @@ struct ConverterProgram: Sendable {
   /// Why there is no text.
   enum Failure: Error, Equatable {
     case notInstalled
+    case notStarted(reason: String)
     case tookTooLong(seconds: Int)
     case wroteTooMuch(megabytes: Int)
     case failed(status: Int, message: String)
@@ -48,10 +49,14 @@ struct ConverterProgram: Sendable {
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = executable
     process.arguments = arguments
-    process.standardInput = try Self.handle(holding: input)
     process.standardOutput = output
     process.standardError = errors
-    try process.run()
+    do {
+      process.standardInput = try Self.handle(holding: input)
+      try process.run()
+    } catch {
+      throw Failure.notStarted(reason: Self.reason(of: error))
+    }
     defer {
       if process.isRunning { Self.kill(process) }
       process.waitUntilExit()
@@ -69,6 +74,14 @@ struct ConverterProgram: Sendable {
       )
     }
     return texts.removeFirst()
+  }
+
+  /// What the system says of an error of Foundation, which wraps it.
+  private static func reason(of error: any Error) -> String {
+    var innermost = error as NSError
+    while let next = innermost.userInfo[NSUnderlyingErrorKey] as? NSError { innermost = next }
+    guard innermost.domain == NSPOSIXErrorDomain else { return innermost.localizedDescription }
+    return String(cString: strerror(Int32(innermost.code)))
   }
 
   /// A file that holds the input and goes with its handle: a pipe could fill up in both directions.

@@ -52,6 +52,7 @@ public struct PandocReader: DocumentReader {
     switch failure {
     case .notInstalled:
       return "pandoc is needed to read \(name), and is not installed; the Debian package is pandoc"
+    case .notStarted(let reason): return "pandoc could not be started: \(reason)"
     case .tookTooLong(let seconds): return "pandoc took longer than \(seconds) seconds"
     case .wroteTooMuch(let size): return "pandoc made more than \(size) megabytes of it"
     // The status with which the runtime of Haskell ends when its memory is used up.
