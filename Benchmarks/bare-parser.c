@@ -32,7 +32,10 @@ int main(int count, char **arguments) {
   long items = 0;
   if (!strcmp(arguments[1], "markdown")) {
     MD_PARSER parser = {
-        .flags = MD_FLAG_TABLES | MD_FLAG_TASKLISTS | MD_FLAG_STRIKETHROUGH,
+        /* The extensions that the reader asks for. */
+        .flags = MD_FLAG_TABLES | MD_FLAG_TASKLISTS | MD_FLAG_STRIKETHROUGH
+                 | MD_FLAG_PERMISSIVEURLAUTOLINKS | MD_FLAG_PERMISSIVEEMAILAUTOLINKS
+                 | MD_FLAG_PERMISSIVEWWWAUTOLINKS,
         .enter_block = block, .leave_block = block,
         .enter_span = span, .leave_span = span, .text = text};
     items = md_parse(bytes, size, &parser, 0);
