@@ -31,8 +31,9 @@ enum WorkerMemory {
     let worker = Self.worker()
     speaker.close()
     Swift.print("\(count) utterances of alternating voices")
-    Measurement.row("  peak of the worker", worker["VmHWM"] ?? "not known")
-    Measurement.row("  of them not shared with other programs", worker["RssAnon"] ?? "not known")
+    Measurement.row("  the worker, resident after them", worker["VmRSS"] ?? "not known")
+    Measurement.row("  its peak, while it starts", worker["VmHWM"] ?? "not known")
+    Measurement.row("  not shared with other programs", worker["RssAnon"] ?? "not known")
     Measurement.row("  growth of the parent after the first tenth", "\(growth / 1_024) KB")
   }
 
