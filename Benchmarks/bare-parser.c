@@ -1,5 +1,9 @@
 /* Reads a file and gives it to the bare parser of its format, which hands over nothing:
-   bare-parser markdown|html|opml|text FILE. The peer of what a11y-outline does with the file. */
+   bare-parser markdown|html|opml|text FILE. The peer of what a11y-outline does with the file.
+   markdown-tree and opml-tree keep the document, as the parser of html always does. */
+#ifdef CMARK
+#include <cmark.h>
+#endif
 #include <gumbo.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
@@ -39,10 +43,17 @@ int main(int count, char **arguments) {
         .enter_block = block, .leave_block = block,
         .enter_span = span, .leave_span = span, .text = text};
     items = md_parse(bytes, size, &parser, 0);
+#ifdef CMARK
+  } else if (!strcmp(arguments[1], "markdown-tree")) {
+    items = cmark_parse_document(bytes, size, CMARK_OPT_DEFAULT) != NULL;
+#endif
   } else if (!strcmp(arguments[1], "html")) {
     GumboOptions options = kGumboDefaultOptions;
     options.max_errors = 0;
     gumbo_destroy_output(&options, gumbo_parse_with_options(&options, bytes, size));
+  } else if (!strcmp(arguments[1], "opml-tree")) {
+    int options = XML_PARSE_HUGE | XML_PARSE_RECOVER | XML_PARSE_NONET;
+    items = xmlReadMemory(bytes, size, "opml", NULL, options) != NULL;
   } else if (!strcmp(arguments[1], "opml")) {
     xmlSAXHandler handler = {.initialized = XML_SAX2_MAGIC, .startElementNs = element};
     xmlParserCtxtPtr context = xmlCreateMemoryParserCtxt(bytes, size);
