@@ -1,31 +1,7 @@
-import struct Foundation.CGRect
-
 extension Outline {
   /// What only some nodes have: nothing is kept for a node without, and what is kept lies in
   /// memory once however often it is copied.
   struct Details: Sendable {
-    /// What may be stated.
-    struct Fields: Hashable, Sendable {
-      var value: String?
-      var hint: String?
-      var description: String?
-      var language: String?
-      var identifier: String?
-      var target: String?
-      var headingLevel: Int?
-      var rows: Int?
-      var columns: Int?
-      var region: CGRect?
-      var otherNames: [String] = []
-      var shortcut: String?
-
-      fileprivate var isEmpty: Bool {
-        value == nil && hint == nil && description == nil && language == nil && identifier == nil
-          && target == nil && headingLevel == nil && rows == nil && columns == nil && region == nil
-          && otherNames.isEmpty && shortcut == nil
-      }
-    }
-
     /// Changed only while nobody else refers to it, so that it can be shared between threads.
     final class Storage: @unchecked Sendable {
       fileprivate(set) var fields: Fields
