@@ -17,6 +17,11 @@ extension Selector {
   /// The budget is how many elements may still be looked at; the match takes its share of it.
   func matches(_ node: Int, in document: HTMLDocument, _ budget: inout Int) -> Bool {
     guard slotted == nil else { return false }
+    return matches(whole: node, in: document, &budget)
+  }
+
+  /// Matches all compounds within a share of the budget.
+  func matches(whole node: Int, in document: HTMLDocument, _ budget: inout Int) -> Bool {
     let allowed = min(budget, Self.stepLimit)
     var steps = allowed
     defer { budget -= allowed - steps }

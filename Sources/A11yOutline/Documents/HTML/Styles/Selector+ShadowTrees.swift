@@ -27,10 +27,7 @@ extension Selector {
     guard let slotted, slotted.contains(where: { $0.matches(node, in: document, &budget) }) else {
       return false
     }
-    let allowed = min(budget, Self.stepLimit)
-    var steps = allowed
-    defer { budget -= allowed - steps }
-    return matches(from: 0, slot, in: document, &steps)
+    return matches(whole: slot, in: document, &budget)
   }
 
   /// Matches the compounds from one on, of which the first must be about the host: nothing of the
