@@ -113,7 +113,10 @@ extension Outline {
     let siblings = record.parent < 0 ? countedRoots : records[Int(record.parent)].countedChildren
     let details = record.details < 0 ? Details() : details[Int(record.details)]
     var content = NodeContent(name: names[record.name], record, details)
-    if content.region == nil { content.region = regions?.region(of: id(at: index)) }
+    // Asked in this order: to set what is set already would copy the details of every node.
+    if let drawn = regions?.region(of: id(at: index)), content.region == nil {
+      content.region = drawn
+    }
     return Node(
       id: id(at: index),
       content: content,

@@ -38,4 +38,13 @@ struct NodeContentTests {
     #expect(first[id].content.headingLevel == 2)
     #expect(second[id].content.value == "On")
   }
+
+  @Test("To look at a node copies nothing of what was stated of it")
+  func looking() throws {
+    var builder = OutlineBuilder()
+    let id = builder.append(NodeContent(name: "a", role: .link, target: "#x"), depth: 0)
+    let outline = builder.finish()
+    let kept = try #require(outline.details.first?.storage)
+    #expect(outline[id].content.details.storage === kept)
+  }
 }
